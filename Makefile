@@ -1,0 +1,45 @@
+# The two commands of a newcomer are `make play` and `make test`; each sets up what it needs.
+PYTHON ?= python3
+BIN := .venv/bin
+PLAY := .venv/play.stamp
+DEV := .venv/dev.stamp
+ARGS ?=
+
+.PHONY: setup play test check bench lock
+
+setup: $(DEV)  ## everything for playing and developing
+
+play: $(PLAY)  ## a game of Krom in the terminal, against bots
+	@$(BIN)/lascaux play krom $(ARGS)
+
+test: check  ## everything that must pass before a change lands
+	$(BIN)/pytest -n 2 $(ARGS)
+
+check: $(DEV)  ## style, types and the lock files
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	sh tools/no-hosts.sh
+
+bench: $(PLAY)  ## decisions and copies per second
+	@$(BIN)/lascaux bench $(ARGS)
+
+lock: $(DEV)  ## renew the lock files; they name no host
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --upgrade --extra build --universal --generate-hashes \
+	  --no-emit-index-url --no-annotate --no-header --quiet -o requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --upgrade --extra build --extra dev --universal --generate-hashes \
+	  --no-emit-index-url --no-annotate --no-header --quiet -o requirements-dev.lock
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Lascaux needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+
+$(PLAY): .venv/bin/python requirements.lock pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(DEV): $(PLAY) requirements-dev.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@

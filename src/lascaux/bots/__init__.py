@@ -1,0 +1,31 @@
+"""Players that see only what their seat sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from lascaux.bots.greedy import Greedy
+from lascaux.bots.random import Random
+from lascaux.kernel.errors import unknown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from lascaux.kernel.chance import Luck
+    from lascaux.kernel.game import Game, View
+
+
+class Bot(Protocol):
+    """Answers for a seat. It is given the seat's view and its legal choices, and nothing else."""
+
+    def choose(self, view: View, choices: Sequence[int]) -> int: ...
+
+
+BOTS: dict[str, Callable[[Game, Any, Luck], Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def make(name: str, game: Game, deck: Any, luck: Luck) -> Bot:
+    """A new bot of this name for one seat of one game."""
+    if name not in BOTS:
+        raise unknown("bot", name, list(BOTS))
+    return BOTS[name](game, deck, luck)

@@ -1,0 +1,20 @@
+"""What a table is worth to a seat, per game."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from lascaux.bots.evaluate import krom
+
+
+class Evaluation(Protocol):
+    def evaluate(self, s: Any, seat: int) -> float:
+        """The worth of the table to the seat, in any unit."""
+        ...
+
+    def prospect(self, s: Any, seat: int, choice: int) -> float:
+        """The worth of an answer to a question that several answer at once."""
+        ...
+
+
+EVALUATIONS: dict[str, Evaluation] = {"krom": krom}

@@ -1,0 +1,167 @@
+"""What a table of Krom is worth to a seat, in krom."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+from lascaux.games.krom.rules.mountain import Reroll, combination
+from lascaux.games.krom.rules.savanna import BuyDice
+from lascaux.games.krom.terms import (
+    ANY,
+    BONUS,
+    CAVE,
+    EXTRA_DICE_PRICES,
+    FOREST,
+    HIT_POINTS,
+    KROM,
+    MAX_HIT_POINTS,
+    MOUNTAIN_DICE,
+    NOWHERE,
+    RESOURCE_PRICE,
+    RESOURCES,
+    REST_HIT_POINTS,
+    REST_KROM,
+    SAVANNA,
+    Mix,
+)
+
+if TYPE_CHECKING:
+    from lascaux.games.krom.deck import Deck, Hunting, Reward
+    from lascaux.games.krom.state import Table
+
+WIN = 1000.0
+POINT = 6.5
+RESOURCE = 3.0
+SPARE_RESOURCE = 1.7  # more of a kind than any Evolution on show asks for
+CARD = 2.3
+LOST_PHASE = 4.0
+LEADER = 0.3  # weight of the strongest opponent's worth
+OTHERS = 0.04  # and of everybody's
+FIGHT = 1.2  # what an opponent in the same place costs, on average
+HIT_POINT_WORTH = tuple(0.9 * h - 0.04 * h * h for h in range(MAX_HIT_POINTS + 1))
+
+
+def evaluate(s: Table, seat: int) -> float:
+    """Own worth less a share of the others', and what the question at hand still promises."""
+    if s.over:
+        return WIN if seat in s.winners else -WIN
+    needs = [
+        max((s.settings.deck.evolutions[c].cost[kind] for c in s.evolution_row), default=0)
+        for kind in range(4)
+    ]
+    worths = [worth(s, other, needs) for other in range(s.settings.players)]
+    mine = worths.pop(seat)
+    return mine - LEADER * max(worths) - OTHERS * sum(worths) + pending(s, seat)
+
+
+def worth(s: Table, seat: int, needs: list[int]) -> float:
+    value = POINT * s.points(seat) + s.krom[seat] + CARD * len(s.hand[seat])
+    hit_points = s.hit_points[seat]
+    value += HIT_POINT_WORTH[hit_points] if hit_points else -LOST_PHASE
+    for kind in RESOURCES:
+        have = s.stock(kind)[seat]
+        wanted = min(have, needs[kind])
+        value += RESOURCE * wanted + SPARE_RESOURCE * (have - wanted)
+    return value
+
+
+def pending(s: Table, seat: int) -> float:
+    """A hunt or a climb that has begun is worth what it brings on average."""
+    rule = s.stack[-1]
+    if isinstance(rule, BuyDice) and rule.seat == seat:
+        return hunt_worth(s.settings.deck.hunting[rule.card], s.krom[seat])
+    if isinstance(rule, Reroll) and rule.seat == seat:
+        return climb_worth(tuple(sorted(s.dice)), s.settings.deck)
+    return 0.0
+
+
+def mix_worth(mix: Mix) -> float:
+    resources = sum(mix[kind] for kind in RESOURCES) + mix[ANY]
+    return mix[KROM] + RESOURCE * resources + 0.4 * mix[HIT_POINTS] + CARD * mix[BONUS]
+
+
+def reward_worth(reward: Reward) -> float:
+    return max(mix_worth(mix) for mix in reward)
+
+
+@cache
+def chances(dice: int, value: int) -> float:
+    """That so many dice sum to the value."""
+    sums = {0: 1}
+    for _ in range(dice):
+        new: dict[int, int] = {}
+        for total, ways in sums.items():
+            for face in range(1, 7):
+                new[total + face] = new.get(total + face, 0) + ways
+        sums = new
+    return sum(ways for total, ways in sums.items() if total >= value) / int(6**dice)
+
+
+def hunt_worth(prey: Hunting, krom: int) -> float:
+    reward = reward_worth(prey.reward)
+    return max(
+        chances(prey.dice + extra, prey.value) * reward - price
+        for extra, price in enumerate(EXTRA_DICE_PRICES)
+        if price <= krom
+    )
+
+
+CLIMBS: dict[tuple[str, tuple[int, ...]], float] = {}
+
+
+def climb_worth(kept: tuple[int, ...], deck: Deck) -> float:
+    """The average reward when the missing dice are rolled once."""
+    key = (deck.hash, kept)
+    if key not in CLIMBS:
+        rolls = list(product(range(1, 7), repeat=MOUNTAIN_DICE - len(kept)))
+        rewards = (reward_worth(deck.mountain[combination((*kept, *roll))]) for roll in rolls)
+        CLIMBS[key] = sum(rewards) / len(rolls)
+    return CLIMBS[key]
+
+
+def prospect(s: Table, seat: int, choice: int) -> float:
+    """What going to a place promises: its action, its Evolutions, less the fights to fear."""
+    deck = s.settings.deck
+    krom = s.krom[seat]
+    if choice == CAVE:
+        value = cave_worth(s, seat)
+    elif choice == FOREST:
+        value = sum(reward_worth(deck.picking[c].reward) for c in deck.picking_cards) / len(
+            deck.picking_cards
+        )
+        value *= 1.6 if krom else 1.0  # a second card is cheap
+    elif choice == SAVANNA:
+        value = max(hunt_worth(deck.hunting[card], krom) for card in s.hunting_row)
+    else:
+        value = climb_worth((), deck) + min(krom, 3) * 0.5
+    for card in s.evolution_row:
+        evolution = deck.evolutions[card]
+        if evolution.place == choice != NOWHERE and lacking(s, seat, evolution.cost) == 0:
+            value += evolution.points
+    visitors = sum(other != seat and place != choice for other, place in enumerate(s.place)) / 3
+    if s.settings.kromosaurus and choice != CAVE and s.kromosaurus_hit_points:
+        visitors += 1 / 2
+    fear = FIGHT if s.hit_points[seat] > 3 else 2.5 * FIGHT
+    return value - fear * visitors
+
+
+def cave_worth(s: Table, seat: int) -> float:
+    """Rest, or buy what is missing for an Evolution."""
+    hit_points = s.hit_points[seat]
+    healed = min(MAX_HIT_POINTS, hit_points + REST_HIT_POINTS)
+    rest = REST_KROM + HIT_POINT_WORTH[healed] - HIT_POINT_WORTH[hit_points]
+    services = HIT_POINT_WORTH[MAX_HIT_POINTS] - HIT_POINT_WORTH[hit_points]
+    for card in s.evolution_row:
+        evolution = s.settings.deck.evolutions[card]
+        missing = lacking(s, seat, evolution.cost)
+        price = RESOURCE_PRICE * missing + evolution.cost[KROM]
+        if missing and evolution.place in {NOWHERE, CAVE} and s.krom[seat] >= price:
+            services = max(services, 2.5 * evolution.points)
+    return max(rest, services)
+
+
+def lacking(s: Table, seat: int, cost: Mix) -> int:
+    """Resources that are missing for a cost."""
+    return sum(max(0, cost[kind] - s.stock(kind)[seat]) for kind in RESOURCES)

@@ -1,0 +1,259 @@
+"""The command `lascaux`. Bad input gets one clear line and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+import lascaux.games  # noqa: F401  registers the games
+from lascaux.kernel import match as matches
+from lascaux.kernel import record as records
+from lascaux.kernel.chance import derived
+from lascaux.kernel.errors import BadInput, unknown
+from lascaux.kernel.game import GAMES, find
+from lascaux.kernel.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from lascaux.kernel.game import Game
+
+app = typer.Typer(
+    help="Board games of the cave age: play them, prove them, study them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+deck_app = typer.Typer(help="Deck files: print ours, check yours.", no_args_is_help=True)
+app.add_typer(deck_app, name="deck")
+
+GameName = Annotated[str, typer.Argument(help="Which game, for example krom.")]
+Players = Annotated[int, typer.Option(help="How many seats.")]
+Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="A variant, name=value; repeatable.")
+]
+DeckFile = Annotated[
+    Path | None, typer.Option("--deck", help="A deck file instead of the tribe deck.")
+]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same luck.")]
+Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: greedy, random.")]
+
+
+def language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise unknown("language", name, list(LANGUAGES))
+    return name
+
+
+def parse_options(pairs: list[str] | None) -> dict[str, str]:
+    options = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"option {pair!r} must be written name=value")
+        options[name] = value
+    return options
+
+
+def parse_bots(names: str) -> tuple[str, ...]:
+    from lascaux.bots import BOTS
+
+    bots = tuple(name.strip() for name in names.split(","))
+    for name in bots:
+        if name not in BOTS:
+            raise unknown("bot", name, list(BOTS))
+    return bots
+
+
+def load_deck(game: Game, file: Path | None) -> Any:
+    deck = game.deck(file)
+    for warning in deck.warnings:
+        print(f"lascaux: warning: {warning}", file=sys.stderr)
+    return deck
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = 4,
+    lang: Lang = "en",
+    option: Options = None,
+    seed: Seed = None,
+    bots: Bots = "greedy",
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="People on all seats, one keyboard.")
+    ] = False,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file, and go on from it.")
+    ] = None,
+    deck: DeckFile = None,
+) -> None:
+    """Play in the terminal, against bots or together."""
+    from rich.console import Console
+
+    from lascaux.terminal.play import play as play_match
+
+    kind = find(game)
+    language(lang)
+    cards = load_deck(kind, deck)
+    if save and save.exists():
+        record = records.read(save)
+        if record.game != kind.id:
+            raise BadInput(f"{save}: a game of {record.game}, not of {kind.id}")
+        match = matches.replay(record, cards, str(save))
+        match.settle()
+    else:
+        secret = secrets.token_hex(16) if seed is None else str(seed)
+        seats = seat_people(players, parse_bots(bots), secret, hotseat)
+        nonces = [derived(secret, "nonce", seat).hex()[:16] for seat in range(players)]
+        seed_bytes = derived(secret, "seed")
+        match = matches.start(
+            kind, players, parse_options(option), cards, seats, seed_bytes, nonces
+        )
+        if save:
+            match.record.write(save)
+    humans = [seat for seat, name in enumerate(match.record.seats) if name == "human"]
+    play_match(match, lang, humans, save, Console())
+
+
+def seat_people(players: int, bots: tuple[str, ...], secret: str, hotseat: bool) -> list[str]:
+    """Who sits where: a fixed random order, the person's seat among the bots'."""
+    if hotseat:
+        return ["human"] * players
+    seats = [bots[seat % len(bots)] for seat in range(players)]
+    if players:
+        seats[int.from_bytes(derived(secret, "seats")[:8], "big") % players] = "human"
+    return seats
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(help="One clause, for example K19.")] = None,
+    lang: Lang = "en",
+    deck: DeckFile = None,
+) -> None:
+    """The rules of a game in our own words, or one clause."""
+    from lascaux.terminal.rules import print_rules
+
+    kind = find(game)
+    print_rules(kind, load_deck(kind, deck), Texts(kind.folder, language(lang)), clause)
+
+
+@deck_app.command("export")
+def deck_export(game: GameName) -> None:
+    """Print the tribe deck as TOML: a starting point for your own."""
+    sys.stdout.write((find(game).folder / "deck.toml").read_text(encoding="utf-8"))
+
+
+@deck_app.command("check")
+def deck_check(
+    file: Annotated[Path, typer.Argument(help="A deck file.")], game: str = "krom"
+) -> None:
+    """Check a deck file against the rules of its game."""
+    deck = load_deck(find(game), file)
+    print(f"{file}: {deck.name}: a good deck for {game} (hash {deck.hash[:12]})")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Bots = "greedy",
+    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    option: Options = None,
+    deck: DeckFile = None,
+    records_dir: Annotated[
+        Path | None, typer.Option("--records", help="Write every record here.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+) -> None:
+    """Let bots play many games and report on them."""
+    from lascaux.lab.report import progress_bar, show
+    from lascaux.lab.simulate import Plan
+    from lascaux.lab.simulate import simulate as run
+
+    kind = find(game)
+    options = kind.choose_options(players, parse_options(option))
+    if records_dir and records_dir.exists() and not records_dir.is_dir():
+        raise BadInput(f"{records_dir}: is no folder")
+    plan = Plan(
+        kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed, records_dir
+    )
+    with progress_bar(games) as progress:
+        report = run(plan, games, jobs, progress)
+    print(json.dumps(report, indent=2)) if as_json else show(report)
+
+
+@app.command()
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="The rows as JSON.")] = False,
+) -> None:
+    """Decisions and copies per second, one core, per game and player count."""
+    from lascaux.lab.bench import rows
+    from lascaux.lab.report import show_bench
+
+    found = rows()
+    print(json.dumps(found, indent=2)) if as_json else show_bench(found)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    lang: Lang = "en",
+    seat: Annotated[
+        int | None, typer.Option(help="See it as this seat saw it (0 is the first).")
+    ] = None,
+    deck: DeckFile = None,
+) -> None:
+    """Show a recorded game step by step."""
+    from rich.console import Console
+
+    from lascaux.terminal.replay import replay as show_replay
+
+    language(lang)
+    record, cards = open_record(file, deck)
+    matches.replay(record, cards, str(file))
+    if seat is not None and seat not in range(record.players):
+        raise BadInput(f"seat {seat}: this game has seats 0 to {record.players - 1}")
+    ask = input if sys.stdin.isatty() and sys.stdout.isatty() else None
+    show_replay(record, cards, lang, Console(), ask, seat)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A record.")], deck: DeckFile = None) -> None:
+    """Recompute every roll of a record; exit 0 when it is proved, 1 when something differs."""
+    record, cards = open_record(file, deck)
+    differs = matches.verify(record, cards, str(file))
+    for line in differs:
+        print(f"{file}: {line}")
+    if differs:
+        raise typer.Exit(1)
+    rolls = sum(who < 0 for who, _ in record.answers)
+    print(f"{file}: proved ({rolls} rolls and draws, {len(record.answers)} answers)")
+
+
+def open_record(file: Path, deck: Path | None) -> tuple[records.Record, Any]:
+    record = records.read(file)
+    if record.game not in GAMES:
+        raise BadInput(f"{file}: {unknown('game', record.game, sorted(GAMES))}")
+    return record, load_deck(find(record.game), deck)
+
+
+def main() -> None:
+    try:
+        code = app(standalone_mode=False)
+    except (BadInput, typer.TyperException) as error:
+        message = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+        print(f"lascaux: {message}", file=sys.stderr)
+        code = 2
+    except (KeyboardInterrupt, BrokenPipeError):
+        code = 130
+    sys.exit(code)

@@ -1,0 +1,97 @@
+"""Krom: Evolution, all of it (K1-K38)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from lascaux.games.krom import deck as decks
+from lascaux.games.krom import describe, secrets
+from lascaux.games.krom.rules import RULES
+from lascaux.games.krom.rules.setup import Setup
+from lascaux.games.krom.state import Settings, Table
+from lascaux.games.krom.statistics import KromTally
+from lascaux.games.krom.terms import FIRST_PRINTING_RECOVERY, MAX_HIT_POINTS
+from lascaux.kernel.game import Game, Option, View, register
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from lascaux.kernel.chance import Luck
+    from lascaux.kernel.describe import Asked, Phrase
+    from lascaux.kernel.rules import Refused, Rule
+
+
+def clauses(first: int, last: int) -> tuple[str, ...]:
+    return tuple(f"K{n}" for n in range(first, last + 1))
+
+
+class Krom(Game):
+    """What Krom offers to the rest of the house."""
+
+    id = "krom"
+    version = 1
+    seats = range(2, 7)
+    folder = Path(__file__).parent
+    options: ClassVar[dict[str, Option]] = {
+        "long-game": Option(("off", "on"), "K3"),
+        "stun-recovery": Option((str(MAX_HIT_POINTS), str(FIRST_PRINTING_RECOVERY)), "K5"),
+        "unlimited-supply": Option(("off", "on"), "K24"),
+        "glacial": Option(("off", "on"), "K32"),
+        "kromosaurus": Option(("off", "on"), "K33"),
+        "characters": Option(("random", "chosen"), "K1"),
+    }
+    clauses: ClassVar[dict[str, tuple[str, ...]]] = {
+        "setup": clauses(1, 4),
+        "round": clauses(5, 8),
+        "combat": clauses(9, 17),
+        "phase": clauses(18, 24),
+        "evolutions": clauses(25, 26),
+        "bonus": ("K27", "K28", *(f"B{n}" for n in range(1, 9)), *clauses(29, 31)),
+        "variants": clauses(32, 35),
+        "end": clauses(36, 38),
+    }
+    rules: ClassVar[dict[str, type[Rule]]] = RULES
+
+    def deck(self, file: Path | None = None) -> decks.Deck:
+        return decks.read(file)
+
+    def blank(self, players: int, options: Mapping[str, str], deck: decks.Deck) -> Table:
+        return Table(Settings(players, options, deck))
+
+    def setup(self, players: int, options: Mapping[str, str], deck: decks.Deck) -> Table:
+        s = self.blank(players, options, deck)
+        s.call(Setup())
+        s.advance()
+        return s
+
+    def view(self, position: Table, seat: int | None) -> View:
+        return secrets.view(position, seat)
+
+    def imagine(self, view: View, deck: decks.Deck, luck: Luck) -> Table:
+        return secrets.imagine(view, deck, luck)
+
+    def describe(self, position: Table, seat: int | None) -> Asked:
+        return describe.asked(position, seat)
+
+    def refusal(self, position: Table, refused: Refused) -> Phrase:
+        return describe.refusal(position, refused)
+
+    def log(self, seen: dict[str, Any]) -> Phrase | None:
+        return describe.log(seen)
+
+    def score(self, position: Table) -> list[int]:
+        return [position.points(seat) for seat in range(position.settings.players)]
+
+    def constants(self) -> dict[str, int]:
+        return describe.constants()
+
+    def appendix(self, clause: str, deck: decks.Deck) -> list[Phrase]:
+        return describe.appendix(clause, deck)
+
+    def tally(self, deck: decks.Deck) -> KromTally:
+        return KromTally(deck)
+
+
+KROM = Krom()
+register(KROM)

@@ -1,0 +1,332 @@
+"""The deck file: read, checked against the contract's counts and effects, refused with a reason."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from lascaux.games.krom.terms import (
+    ANY,
+    BONUS,
+    BONUS_CARDS,
+    CHARACTERS,
+    COMBINATIONS,
+    EFFECTS,
+    ENOUGH_POINTS,
+    EVOLUTION_CARDS,
+    HIT_POINTS,
+    HUNTING_CARDS,
+    KINDS,
+    KROM,
+    NOTHING,
+    NOWHERE,
+    PICKING_CARDS,
+    PLACES,
+    RESOURCES,
+    SUPPLY,
+    Cards,
+    Mix,
+    Place,
+)
+from lascaux.kernel.codec import canonical
+from lascaux.kernel.errors import BadInput
+
+TRIBE_DECK = Path(__file__).with_name("deck.toml")
+GOODS = (KROM, *RESOURCES)
+REWARD_KINDS = (*GOODS, HIT_POINTS, BONUS)
+Reward = tuple[Mix, ...]  # one mix, or two to choose from
+
+# The amounts that each effect states: (pays or gives Y, concerns X), with the kinds allowed (K28).
+AMOUNTS: dict[str, dict[str, tuple[int, ...]]] = {
+    "gain": {"gain": (*GOODS, HIT_POINTS, ANY)},
+    "lose": {"lose": (*GOODS, HIT_POINTS, ANY)},
+    "steal": {"steal": (*GOODS, ANY)},
+    "trade": {"pay": (*GOODS, ANY), "gain": (*GOODS, ANY)},
+    "swap": {"give": (*GOODS, ANY), "take": (*GOODS, ANY)},
+}
+
+
+class Evolution(NamedTuple):
+    id: str
+    points: int
+    cost: Mix
+    place: Place
+
+
+class Bonus(NamedTuple):
+    id: str
+    effect: int
+    y: Mix  # paid or given
+    x: Mix  # gained, lost, stolen or taken
+    number: int  # dice rolled or added in a combat
+    place: Place
+
+
+class Picking(NamedTuple):
+    id: str
+    reward: Reward
+
+
+class Hunting(NamedTuple):
+    id: str
+    dice: int
+    value: int
+    reward: Reward
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All cards of a table. Cards of a kind are told apart by their index only."""
+
+    name: str
+    hash: str
+    characters: tuple[str, ...]
+    weights: tuple[int, ...]
+    evolutions: tuple[Evolution, ...]
+    bonus: tuple[Bonus, ...]
+    picking: tuple[Picking, ...]
+    hunting: tuple[Hunting, ...]
+    mountain: tuple[Reward, ...]
+    bonus_cards: Cards  # every copy
+    picking_cards: Cards
+    index: dict[str, int]  # of every card among its kind, by id
+    names: dict[str, str] = field(default_factory=dict)  # given in the file itself, by id
+    warnings: tuple[str, ...] = ()
+
+
+def read(file: Path | None = None) -> Deck:
+    """The deck in this file (None: the tribe deck), or BadInput with file, entry and reason."""
+    path = file or TRIBE_DECK
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be read ({error.strerror})") from None
+    except (ValueError, RecursionError) as error:  # TOML's and UTF-8's errors are ValueErrors
+        raise BadInput(f"{path}: is no TOML file ({error})") from None
+    return Reader(str(path)).deck(data)
+
+
+def shown(value: Any) -> str:
+    """A value as a complaint quotes it: short, whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        text = type(value).__name__
+    return text if len(text) <= 40 else f"{text[:40]}…"
+
+
+class Reader:
+    """Reads one deck file; remembers where it is for its complaints."""
+
+    def __init__(self, file: str) -> None:
+        self.where = file
+        self.file = file
+        self.ids: set[str] = set()
+        self.names: dict[str, str] = {}
+
+    def fail(self, reason: str) -> BadInput:
+        return BadInput(f"{self.where}: {reason}")
+
+    def deck(self, data: dict[str, Any]) -> Deck:
+        known = {
+            "game",
+            "name",
+            "character",
+            "evolution",
+            "bonus",
+            "picking",
+            "hunting",
+            "mountain",
+        }
+        self.only(data, known)
+        if data.get("game") != "krom":
+            raise self.fail(f"game must be 'krom', not {shown(data.get('game'))}")
+        name = self.text(data, "name")
+        characters, weights = self.characters(data)
+        evolutions, _ = self.cards(data, "evolution", EVOLUTION_CARDS, self.evolution)
+        bonus, bonus_cards = self.cards(data, "bonus", BONUS_CARDS, self.bonus)
+        picking, picking_cards = self.cards(data, "picking", PICKING_CARDS, self.picking)
+        hunting, _ = self.cards(data, "hunting", HUNTING_CARDS, self.hunting)
+        mountain = self.mountain(data)
+        self.where = self.file
+        missing = [e for i, e in enumerate(EFFECTS) if all(card.effect != i for card in bonus)]
+        if missing:
+            raise self.fail(f"no bonus card has the effect {', '.join(missing)} (K28)")
+        return Deck(
+            name=name,
+            hash=hashlib.sha256(canonical(data).encode()).hexdigest(),
+            characters=characters,
+            weights=weights,
+            evolutions=tuple(evolutions),
+            bonus=tuple(bonus),
+            picking=tuple(picking),
+            hunting=tuple(hunting),
+            mountain=mountain,
+            bonus_cards=bonus_cards,
+            picking_cards=picking_cards,
+            index={
+                c.id: i
+                for cards in (evolutions, bonus, picking, hunting)
+                for i, c in enumerate(cards)
+            },
+            names=self.names,
+            warnings=tuple(self.doubts(evolutions)),
+        )
+
+    def doubts(self, evolutions: list[Evolution]) -> list[str]:
+        """K23: such a deck may leave a game without a winner by points; it is played all the same."""
+        doubts = []
+        points = sum(card.points for card in evolutions)
+        if points < ENOUGH_POINTS:
+            doubts.append(
+                f"{self.file}: the Evolutions have {points} points, fewer than {ENOUGH_POINTS} (K23)"
+            )
+        doubts += [
+            f"{self.file}: evolution {card.id!r} costs more than {SUPPLY} of one resource (K23)"
+            for card in evolutions
+            if max(card.cost[kind] for kind in RESOURCES) > SUPPLY
+        ]
+        return doubts
+
+    def characters(self, data: dict[str, Any]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+        entries = self.entries(data, "character")
+        if len(entries) != CHARACTERS:
+            raise self.fail(f"needs {CHARACTERS} characters, has {len(entries)}")
+        ids, weights = [], []
+        for i, entry in enumerate(entries):
+            ids.append(self.open(entry, "character", i, {"weight"}))
+            weights.append(self.number(entry, "weight", 1, 999_999))
+        self.where = self.file
+        if len(set(weights)) < CHARACTERS:
+            raise self.fail("two characters have the same weight (K11)")
+        return tuple(ids), tuple(weights)
+
+    def cards(
+        self, data: dict[str, Any], kind: str, count: int, read: Any
+    ) -> tuple[list[Any], Cards]:
+        cards: list[Any] = []
+        copies: list[int] = []
+        for i, entry in enumerate(self.entries(data, kind)):
+            self.where = f"{self.file}: {kind} {i + 1}"
+            cards.append(read(entry, i))
+            several = kind in {"bonus", "picking"} and isinstance(entry, dict) and "copies" in entry
+            copies += [i] * (self.number(entry, "copies", 1, count) if several else 1)
+        self.where = self.file
+        if len(copies) != count:
+            raise self.fail(f"needs {count} {kind} cards, has {len(copies)}")
+        return cards, tuple(copies)
+
+    def evolution(self, entry: Any, i: int) -> Evolution:
+        name = self.open(entry, "evolution", i, {"points", "cost", "place"})
+        points = self.number(entry, "points", 1, 9)
+        return Evolution(name, points, self.mix(entry, "cost", GOODS), self.place(entry))
+
+    def bonus(self, entry: Any, i: int) -> Bonus:
+        effect = entry.get("effect") if isinstance(entry, dict) else None
+        if not isinstance(effect, str):
+            effect = None
+        amounts = AMOUNTS.get(effect or "", {})
+        number = {effect} if effect in {"dice", "add"} else set()
+        name = self.open(entry, "bonus", i, {"copies", "effect", "place", *amounts, *number})
+        if effect not in EFFECTS:
+            raise self.fail(
+                f"unknown effect {shown(entry.get('effect'))}: choose one of {', '.join(EFFECTS)} (K28)"
+            )
+        mixes = [self.mix(entry, key, kinds) for key, kinds in amounts.items()]
+        y, x = mixes if len(mixes) == 2 else (NOTHING, *mixes) if mixes else (NOTHING, NOTHING)
+        if any(mix == NOTHING for mix in mixes):
+            raise self.fail("an amount is empty (K28)")
+        n = self.number(entry, effect, 1, 4 if effect == "dice" else 9) if number else 0
+        return Bonus(name, EFFECTS.index(effect), y, x, n, self.place(entry))
+
+    def picking(self, entry: Any, i: int) -> Picking:
+        name = self.open(entry, "picking", i, {"copies", "reward"})
+        return Picking(name, self.reward(entry, "reward") if "reward" in entry else (NOTHING,))
+
+    def hunting(self, entry: Any, i: int) -> Hunting:
+        name = self.open(entry, "hunting", i, {"dice", "value", "reward"})
+        dice = self.number(entry, "dice", 1, 3)
+        value = self.number(entry, "value", 1, 6 * (dice + 2))
+        return Hunting(name, dice, value, self.reward(entry, "reward"))
+
+    def mountain(self, data: dict[str, Any]) -> tuple[Reward, ...]:
+        self.where = f"{self.file}: mountain"
+        table = data.get("mountain")
+        self.only(table, set(COMBINATIONS))
+        return tuple(self.reward(table, combination) for combination in COMBINATIONS)
+
+    def open(self, entry: Any, kind: str, i: int, keys: set[str]) -> str:
+        """Begin an entry: its keys are known and its id is new."""
+        self.where = f"{self.file}: {kind} {i + 1}"
+        name = self.text(entry, "id")
+        self.where = f"{self.file}: {kind} {name!r}"
+        if name in self.ids:
+            raise self.fail("this id is used twice")
+        if not name.replace("-", "").isalnum() or not name.isascii() or not name[0].isalpha():
+            raise self.fail("an id is made of letters, digits and hyphens")
+        self.ids.add(name)
+        self.only(entry, {"id", "name"} | keys)
+        if "name" in entry:
+            self.names[name] = self.text(entry, "name")
+        return name
+
+    def entries(self, data: dict[str, Any], kind: str) -> list[Any]:
+        entries = data.get(kind, [])
+        if not isinstance(entries, list):
+            raise self.fail(f"{kind} must be written [[{kind}]]")
+        return entries
+
+    def only(self, entry: Any, keys: set[str]) -> None:
+        if not isinstance(entry, dict):
+            raise self.fail("must be a table")
+        for key in entry:
+            if key not in keys:
+                raise self.fail(f"unknown key {shown(key)}")
+
+    def text(self, entry: Any, key: str) -> str:
+        value = entry.get(key) if isinstance(entry, dict) else None
+        if not isinstance(value, str) or not value.strip():
+            raise self.fail(f"{key} must be a text")
+        return value
+
+    def number(self, entry: Any, key: str, least: int, most: int) -> int:
+        value = entry.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.fail(
+                f"{key} must be a whole number from {least} to {most}, not {shown(value)}"
+            )
+        return value
+
+    def place(self, entry: Any) -> Place:
+        if "place" not in entry:
+            return NOWHERE
+        if entry["place"] not in PLACES:
+            raise self.fail(
+                f"unknown place {shown(entry['place'])}: choose one of {', '.join(PLACES)}"
+            )
+        return PLACES.index(entry["place"])
+
+    def mix(self, entry: Any, key: str, kinds: tuple[int, ...]) -> Mix:
+        return self.amounts(entry.get(key), key, kinds)
+
+    def amounts(self, amounts: Any, key: str, kinds: tuple[int, ...]) -> Mix:
+        if not isinstance(amounts, dict):
+            raise self.fail(f"{key} must be a table such as {{ krom = 2 }}")
+        mix = list(NOTHING)
+        for kind in amounts:
+            if kind not in KINDS or KINDS.index(kind) not in kinds:
+                names = ", ".join(KINDS[k] for k in kinds)
+                raise self.fail(f"{key} cannot hold {shown(kind)}: choose among {names}")
+            mix[KINDS.index(kind)] = self.number(amounts, kind, 1, 99)
+        return tuple(mix)
+
+    def reward(self, entry: Any, key: str) -> Reward:
+        value = entry.get(key)
+        if isinstance(value, list):
+            if len(value) != 2:
+                raise self.fail(f"{key} is one mix, or a choice between two")
+            return tuple(self.amounts(mix, key, REWARD_KINDS) for mix in value)
+        return (self.amounts(value, key, REWARD_KINDS),)

@@ -1,0 +1,439 @@
+"""Questions, choices, refusals and events of Krom as phrases; the words are in texts/."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lascaux.games.krom import terms as t
+from lascaux.games.krom.effects import amounts
+from lascaux.games.krom.rules.bonus import ChooseKind, ChooseTarget, CounterWindow
+from lascaux.games.krom.rules.bonus_effects import ChooseLoss
+from lascaux.games.krom.rules.combat import BonusWindow, Robbery
+from lascaux.games.krom.rules.drawing import ChooseReward
+from lascaux.games.krom.rules.forest import Picking
+from lascaux.games.krom.rules.menu import Done
+from lascaux.games.krom.rules.mountain import Reroll, combination
+from lascaux.games.krom.rules.round import Movement
+from lascaux.games.krom.rules.savanna import BuyDice
+from lascaux.games.krom.rules.setup import ChooseCharacter
+from lascaux.kernel.describe import Asked, Choice, Phrase, Refusal
+from lascaux.kernel.rules import CHANCE, Question
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lascaux.games.krom.deck import Bonus, Deck, Reward
+    from lascaux.games.krom.state import Table
+    from lascaux.kernel.rules import Refused
+
+Args = dict[str, Any]
+
+
+def asked(s: Table, seat: int | None) -> Asked:
+    """The question as this seat sees it. Others see who is asked and what about, never the choices."""
+    waiting = tuple(s.waiting())
+    if s.over:
+        return Asked("over", "K26", waiting, Phrase("prompt-over", {"who": seats(s.winners)}))
+    if s.turn == CHANCE:
+        return Asked("chance", s.public_question().clause, waiting, Phrase("prompt-chance"))
+    legal = () if seat is None else s.legal(seat)
+    if not legal or seat is None:
+        rule = s.public_question()
+        prompt = Phrase(
+            "prompt-waiting", {"who": seats(waiting), "what": {"message": f"doing-{topic(rule)}"}}
+        )
+        return Asked(topic(rule), rule.clause, waiting, prompt)
+    rule = s.question()
+    refusals = [
+        Refusal(choice, *reason_of(s, rule, seat, choice))
+        for choice in rule.wishes(s, seat)
+        if choice not in legal
+    ]
+    prompt = Phrase(f"prompt-{topic(rule)}", prompt_args(s, rule, seat))
+    choices = tuple(Choice(choice, choice_phrase(s, rule, choice)) for choice in legal)
+    return Asked(topic(rule), rule.clause, waiting, prompt, choices, tuple(refusals))
+
+
+TOPICS = {
+    "Movement": "movement",
+    "ChooseCharacter": "character",
+    "BonusWindow": "bonus-window",
+    "CounterWindow": "counter-window",
+    "Robbery": "robbery",
+    "Cave": "cave",
+    "Services": "services",
+    "Forest": "forest",
+    "Picking": "picking",
+    "Savanna": "savanna",
+    "BuyDice": "extra-dice",
+    "Mountain": "mountain",
+    "Reroll": "reroll",
+    "Done": "done",
+    "ChooseReward": "reward",
+    "ChooseTarget": "target",
+    "ChooseKind": "kind",
+    "ChooseLoss": "loss",
+}
+
+
+def topic(rule: Question) -> str:
+    return TOPICS[type(rule).__name__]
+
+
+def reason_of(s: Table, rule: Question, seat: int, choice: int) -> tuple[str, Phrase, Phrase]:
+    """Clause, wish and reason of something that cannot be chosen now."""
+    clause, _, key = rule.bar(s, seat, choice).partition(" ")
+    wish = choice_phrase(s, rule, choice)
+    return clause, wish, Phrase(f"refuse-{key}", reason_args(s, rule, seat, choice, key))
+
+
+def refusal(s: Table, refused: Refused) -> Phrase:
+    """A refused answer in words; the clause is in `refused`."""
+    general = refused.key in {"not-your-turn", "no-such-choice", "game-over"}
+    args: Args = {}
+    if refused.key == "not-your-turn":
+        args = {"who": seats(s.waiting())}
+    elif not general:
+        args = reason_args(s, s.question(), refused.seat, refused.choice, refused.key)
+    return Phrase(f"refuse-{refused.key}", args)
+
+
+# References for arguments.
+
+
+def seats(numbers: Any) -> Args:
+    return {"list": [fighter(number) for number in numbers]}
+
+
+def fighter(number: int) -> Args:
+    return {"message": "the-kromosaurus"} if number == t.KROMOSAURUS else {"seat": number}
+
+
+def place(number: int) -> Args:
+    return {"place": t.PLACES[number]}
+
+
+def goods(mix: t.Mix) -> Args:
+    return {"goods": amounts(mix)}
+
+
+def of_kind(kind: int, n: int) -> Args:
+    return {"goods": {t.KINDS[kind]: n}}
+
+
+def reward(mixes: Reward) -> Args:
+    return {"either": [amounts(mix) for mix in mixes]}
+
+
+def effect(name: str, number: int, give: dict[str, int], take: dict[str, int]) -> Args:
+    """What a Bonus card does, in words."""
+    return {"phrase": [f"effect-{name}", {"n": number, "y": {"goods": give}, "x": {"goods": take}}]}
+
+
+def effect_of(bonus: Bonus) -> Args:
+    return effect(t.EFFECTS[bonus.effect], bonus.number, amounts(bonus.y), amounts(bonus.x))
+
+
+def where(number: int) -> Args:
+    """A place symbol, or nothing."""
+    return (
+        {"phrase": ["symbol", {"place": place(number)}]}
+        if number != t.NOWHERE
+        else {"message": "no-symbol"}
+    )
+
+
+# Prompts.
+
+
+def prompt_args(s: Table, rule: Question, seat: int) -> Args:
+    match rule:
+        case BonusWindow():
+            i = s.fighters.index(seat)
+            return {"total": s.totals[i], "best": max(s.totals)}
+        case CounterWindow():
+            who, card, target, give, take = s.chain[-1]
+            bonus = s.settings.deck.bonus[card]
+            whom = {"phrase": ["on-target", {"who": {"seat": target}}]}
+            return {
+                "who": {"seat": who},
+                "card": {"card": bonus.id},
+                "effect": effect(
+                    t.EFFECTS[bonus.effect], bonus.number, amounts(give), amounts(take)
+                ),
+                "target": whom if target != t.NO_SEAT else {"message": "no-target"},
+            }
+        case BuyDice():
+            prey = s.settings.deck.hunting[rule.card]
+            return {"card": {"card": prey.id}, "dice": prey.dice, "value": prey.value}
+        case Reroll():
+            dice, lifted = {"dice": list(s.dice)}, {"dice": list(s.lifted)}
+            return {"dice": dice, "lifted": lifted, "krom": s.krom[seat]}
+        case ChooseTarget():
+            bonus = s.settings.deck.bonus[rule.card]
+            return {"card": {"card": bonus.id}, "effect": effect_of(bonus)}
+        case ChooseKind():
+            return {"card": {"card": s.settings.deck.bonus[rule.card].id}}
+        case ChooseLoss():
+            return {"n": rule.count}
+    return {}
+
+
+# Choices.
+
+
+def choice_phrase(s: Table, rule: Question, choice: int) -> Phrase:
+    match rule:
+        case Movement():
+            return Phrase("choice-go", {"place": place(choice)})
+        case ChooseCharacter():
+            name = s.settings.deck.characters[choice]
+            return Phrase(
+                "choice-character",
+                {
+                    "name": {"character": name},
+                    "weight": s.settings.deck.weights[choice],
+                },
+            )
+        case Reroll():
+            return reroll_phrase(s, rule, choice)
+        case Robbery():
+            return robbery_phrase(s, choice)
+        case BuyDice():
+            return Phrase("choice-extra-dice", {"n": choice, "price": t.EXTRA_DICE_PRICES[choice]})
+        case ChooseReward():
+            return Phrase("choice-reward", {"goods": goods(rule.mixes[choice])})
+        case ChooseTarget():
+            return Phrase("choice-target", {"who": {"seat": choice}})
+        case ChooseKind():
+            key = "choice-give" if rule.give[t.ANY] else "choice-take"
+            return Phrase(key, {"goods": of_kind(choice, 1)})
+        case ChooseLoss():
+            return Phrase("choice-give", {"goods": of_kind(choice, 1)})
+    return menu_phrase(s, rule, choice)
+
+
+def reroll_phrase(s: Table, rule: Reroll, choice: int) -> Phrase:
+    if choice == t.END:
+        if s.lifted:
+            return Phrase("choice-take-dice")
+        category = combination(s.dice)
+        name = {"message": f"combination-{t.COMBINATIONS[category]}"}
+        return Phrase(
+            "choice-take-combination",
+            {"name": name, "reward": reward(s.settings.deck.mountain[category])},
+        )
+    if choice == t.ROLL:
+        price = t.REROLL_PRICES[min(rule.rerolls, len(t.REROLL_PRICES) - 1)]
+        return Phrase("choice-reroll", {"n": len(s.lifted), "price": price})
+    return Phrase("choice-lift", {"face": choice - t.LIFT})
+
+
+def robbery_phrase(s: Table, choice: int) -> Phrase:
+    if choice == t.END:
+        return Phrase("choice-stop-robbing")
+    victim, kind = divmod(choice - t.ROB, 6)
+    n = (s.krom[victim] + 1) // 2 if kind == t.KROM else 1
+    return Phrase("choice-rob", {"who": {"seat": victim}, "goods": of_kind(kind, n)})
+
+
+def menu_phrase(s: Table, rule: Question, choice: int) -> Phrase:
+    """What the action phase offers; cards in a window read the same."""
+    deck = s.settings.deck
+    if choice >= t.PLAY:
+        bonus = deck.bonus[choice - t.PLAY]
+        args: Args = {
+            "card": {"card": bonus.id},
+            "effect": effect_of(bonus),
+            "symbol": where(bonus.place),
+        }
+        return Phrase("choice-play", args)
+    if choice >= t.REALISE:
+        card = deck.evolutions[choice - t.REALISE]
+        args = {
+            "card": {"card": card.id},
+            "points": card.points,
+            "cost": goods(card.cost),
+            "symbol": where(card.place),
+        }
+        return Phrase("choice-realise", args)
+    if choice >= t.HUNT:
+        return Phrase("choice-hunt-again") if isinstance(rule, Done) else hunt_phrase(s, choice)
+    return simple_phrase(s, rule, choice)
+
+
+def hunt_phrase(s: Table, choice: int) -> Phrase:
+    prey = s.settings.deck.hunting[choice - t.HUNT]
+    args = {
+        "card": {"card": prey.id},
+        "dice": prey.dice,
+        "value": prey.value,
+        "reward": reward(prey.reward),
+    }
+    return Phrase("choice-hunt", args)
+
+
+def simple_phrase(s: Table, rule: Question, choice: int) -> Phrase:
+    match choice:
+        case t.END:
+            window = isinstance(rule, BonusWindow | CounterWindow)
+            return Phrase("choice-pass" if window else "choice-end")
+        case t.REST:
+            return Phrase(
+                "choice-rest",
+                {
+                    "krom": of_kind(t.KROM, t.REST_KROM),
+                    "hit_points": of_kind(t.HIT_POINTS, t.REST_HIT_POINTS),
+                },
+            )
+        case t.SERVICES:
+            return Phrase("choice-services")
+        case t.PICK:
+            picked = rule.picked if isinstance(rule, Picking) else 0
+            price = t.PICK_PRICES[min(picked, len(t.PICK_PRICES) - 1)]
+            return Phrase("choice-pick", {"price": price})
+        case t.SHUFFLE:
+            return Phrase("choice-shuffle", {"n": len(s.picking_discards)})
+        case t.CLIMB:
+            return Phrase("choice-climb")
+    kind = choice - t.BUY
+    n = t.SERVICE_HIT_POINTS if kind == t.HIT_POINTS else 1
+    return Phrase("choice-buy", {"goods": of_kind(kind, n), "price": t.PRICES[kind]})
+
+
+# Reasons.
+
+
+def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> Args:
+    deck = s.settings.deck
+    match key:
+        case "evolution-place":
+            return {"place": place(deck.evolutions[choice - t.REALISE].place)}
+        case "evolution-cost":
+            cost = deck.evolutions[choice - t.REALISE].cost
+            lacking = {
+                t.KINDS[k]: cost[k] - s.stock(k)[seat]
+                for k in range(t.HIT_POINTS)
+                if cost[k] > s.stock(k)[seat]
+            }
+            return {"goods": {"goods": lacking}}
+        case "card-place":
+            return {"place": place(deck.bonus[choice - t.PLAY].place)}
+        case "cannot-give":
+            return {"goods": goods(deck.bonus[choice - t.PLAY].y)}
+        case "target-lacks":
+            assert isinstance(rule, ChooseTarget)
+            return {"who": {"seat": choice}, "goods": goods(deck.bonus[rule.card].x)}
+        case "target-elsewhere":
+            return {"who": {"seat": choice}}
+        case "nothing-to-rob":
+            return {"who": {"seat": (choice - t.ROB) // 6}}
+        case "supply-empty":
+            return {"kind": {"message": f"kind-{t.KINDS[choice - t.BUY]}"}}
+        case "too-few-krom":
+            return {"price": price_of(rule, choice), "krom": s.krom[seat]}
+        case "character-taken":
+            return {"who": {"seat": s.characters.index(choice)}}
+    return {}
+
+
+def price_of(rule: Question, choice: int) -> int:
+    match rule:
+        case Picking():
+            return t.PICK_PRICES[rule.picked]
+        case BuyDice():
+            return t.EXTRA_DICE_PRICES[choice]
+        case Reroll():
+            return t.REROLL_PRICES[rule.rerolls]
+    return t.PRICES[choice - t.BUY]
+
+
+# The log.
+
+REFERENCES: dict[str, Callable[[Any], Args]] = {
+    "seat": lambda v: {"seat": v},
+    "to_seat": lambda v: {"seat": v},
+    "target": lambda v: {"seat": v},
+    "victim": lambda v: {"seat": v},
+    "fighter": fighter,
+    "fighters": seats,
+    "seats": seats,
+    "card": lambda v: {"card": v},
+    "countered": lambda v: {"card": v},
+    "place": lambda v: {"place": v},
+    "goods": lambda v: {"goods": v},
+    "dice": lambda v: {"dice": v},
+    "give": lambda v: {"goods": v},
+    "take": lambda v: {"goods": v},
+    "kept": lambda v: {"dice": v},
+    "totals": lambda v: {"dice": v},
+    "character": lambda v: {"character": v},
+    "combination": lambda v: {"message": f"combination-{v}"},
+    "kind": lambda v: {"message": f"kind-{v}"},
+    "deck": lambda v: {"message": f"deck-{v}"},
+    "row": lambda v: {"message": f"row-{v}"},
+}
+VARIANTS = {"drew-bonus": "card", "robbed-bonus": "card", "played": "target"}
+
+
+def log(seen: dict[str, Any]) -> Phrase | None:
+    name = seen["event"]
+    variant = VARIANTS.get(name, "")
+    key = f"log-{name}-{variant}" if variant in seen else f"log-{name}"
+    facts = {k: v for k, v in seen.items() if k not in {"event", "private"}}
+    if "effect" in facts:
+        facts["effect"] = effect(
+            facts["effect"], facts.pop("n"), facts.pop("give"), facts.pop("take")
+        )
+    return Phrase(key, {k: REFERENCES[k](v) if k in REFERENCES else v for k, v in facts.items()})
+
+
+def appendix(clause: str, deck: Deck) -> list[Phrase]:
+    """K22: the rewards of the Mountain are the deck's."""
+    if clause != "K22":
+        return []
+    rows = zip(t.COMBINATIONS, deck.mountain, strict=True)
+    return [
+        Phrase("reward-row", {"name": {"message": f"combination-{name}"}, "reward": reward(mixes)})
+        for name, mixes in rows
+    ]
+
+
+def constants() -> dict[str, int]:
+    """The numbers of the rules, for the rules reference."""
+    first, second, third, fourth = t.REROLL_PRICES
+    return {
+        "start_krom": t.START_KROM,
+        "start_bonus": t.START_BONUS,
+        "max_hit_points": t.MAX_HIT_POINTS,
+        "row": t.ROW,
+        "goal_2_to_4": t.GOALS[4],
+        "goal_5": t.GOALS[5],
+        "goal_6": t.GOALS[6],
+        "long_game": t.LONG_GAME,
+        "recovery": t.MAX_HIT_POINTS,
+        "recovery_first_printing": t.FIRST_PRINTING_RECOVERY,
+        "rest_krom": t.REST_KROM,
+        "rest_hit_points": t.REST_HIT_POINTS,
+        "resource_price": t.RESOURCE_PRICE,
+        "bonus_price": t.BONUS_PRICE,
+        "service_hit_points": t.SERVICE_HIT_POINTS,
+        "hit_points_price": t.HIT_POINTS_PRICE,
+        "second_pick": t.PICK_PRICES[1],
+        "third_pick": t.PICK_PRICES[2],
+        "fourth_pick": t.PICK_PRICES[3],
+        "one_die": t.EXTRA_DICE_PRICES[1],
+        "two_dice": t.EXTRA_DICE_PRICES[2],
+        "mountain_dice": t.MOUNTAIN_DICE,
+        "first_reroll": first,
+        "second_reroll": second,
+        "third_reroll": third,
+        "fourth_reroll": fourth,
+        "supply": t.SUPPLY,
+        "cold": t.COLD,
+        "warmth": t.WARMTH,
+        "kromosaurus_hit_points": t.KROMOSAURUS_HIT_POINTS,
+        "kromosaurus_strength": t.KROMOSAURUS_STRENGTH,
+        "trophy": t.TROPHY,
+        "last_round": t.LAST_ROUND,
+    }

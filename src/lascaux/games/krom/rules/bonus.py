@@ -1,0 +1,270 @@
+"""Playing Bonus cards and countering them (K27-K31)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lascaux.games.krom.effects import amounts, drop_bonus
+from lascaux.games.krom.rules.bonus_effects import EFFECT, add_dice, spare
+from lascaux.games.krom.terms import (
+    ADD,
+    ANY,
+    COUNTER,
+    DICE,
+    EFFECTS,
+    END,
+    HIT_POINTS,
+    LOSE,
+    NO_SEAT,
+    NOTHING,
+    NOWHERE,
+    PLAY,
+    RESOURCES,
+    STEAL,
+    SWAP,
+    TRADE,
+    Card,
+    Kind,
+    Mix,
+    Seat,
+)
+from lascaux.kernel.rules import Question, Rule
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lascaux.games.krom.state import Table
+
+
+def in_place(s: Table, seat: Seat, card: Card) -> bool:
+    """K27: a place symbol allows the card only in that place."""
+    return s.settings.deck.bonus[card].place in {NOWHERE, s.place[seat]}
+
+
+def bar_play(s: Table, seat: Seat, card: Card) -> str:
+    """Why this card cannot be played in one's own phase, or nothing (K27, K29)."""
+    bonus = s.settings.deck.bonus[card]
+    effect = bonus.effect
+    if effect in {DICE, ADD}:
+        return "K28 only-in-combat"
+    if effect == COUNTER:
+        return "K30 only-as-counter"
+    if bonus.place not in {NOWHERE, s.place[seat]}:
+        return "K27 card-place"
+    if effect in {TRADE, SWAP} and not can_give(s, seat, bonus.y):
+        return "K29 cannot-give"
+    if effect in {STEAL, SWAP} and not targets(s, seat, card):
+        return "K29 no-target"
+    return ""
+
+
+def can_give(s: Table, seat: Seat, mix: Mix) -> bool:
+    """All of the mix is there, the free kinds too (K29)."""
+    if any(s.stock(kind)[seat] < mix[kind] for kind in range(HIT_POINTS)):
+        return False
+    return sum(s.stock(kind)[seat] - mix[kind] for kind in RESOURCES) >= mix[ANY]
+
+
+def targets(s: Table, seat: Seat, card: Card) -> list[Seat]:
+    """B4 and B7 reach anywhere, B5 the same place; a swap needs the full amount (K29)."""
+    bonus = s.settings.deck.bonus[card]
+    others = s.clockwise(seat)
+    if bonus.effect == STEAL:
+        return [other for other in others if s.place[other] == s.place[seat]]
+    if bonus.effect == SWAP:
+        return [other for other in others if can_give(s, other, bonus.x)]
+    return others
+
+
+def begin_card(s: Table, seat: Seat, card: Card) -> None:
+    """Choose target and kinds in private; then the card is announced with all of it (K30)."""
+    bonus = s.settings.deck.bonus[card]
+    if bonus.effect in {LOSE, STEAL, SWAP}:
+        s.call(ChooseTarget(card, seat))
+    else:
+        s.call(ChooseKind(card, bonus.y, seat, bonus.x, NO_SEAT))
+
+
+class ChooseTarget(Question):
+    """Whom the card is played on (K29)."""
+
+    __slots__ = ("card", "seat")
+    clause = "K29"
+    private = True
+
+    def __init__(self, card: Card, seat: Seat) -> None:
+        self.card = card
+        self.seat = seat
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def wishes(self, s: Table, seat: int) -> Sequence[int]:
+        return s.clockwise(seat)
+
+    def bar(self, s: Table, seat: int, choice: int) -> str:
+        if choice in targets(s, seat, self.card):
+            return ""
+        swap = s.settings.deck.bonus[self.card].effect == SWAP
+        return "K29 target-lacks" if swap else "K29 target-elsewhere"
+
+    def chosen(self, s: Table, choice: int) -> None:
+        bonus = s.settings.deck.bonus[self.card]
+        s.goto(ChooseKind(self.card, bonus.y, self.seat, bonus.x, choice))
+
+
+class ChooseKind(Question):
+    """One free kind after the other, given first, then taken; then the card is played (K29)."""
+
+    __slots__ = ("card", "give", "seat", "take", "target")
+    clause = "K29"
+    private = True
+
+    def __init__(self, card: Card, give: Mix, seat: Seat, take: Mix, target: Seat) -> None:
+        self.card = card
+        self.give = give
+        self.seat = seat
+        self.take = take
+        self.target = target
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        """The kinds to choose from; a single END when nothing is free or nothing is there."""
+        effect = s.settings.deck.bonus[self.card].effect
+        if self.give[ANY]:
+            return spare(s, seat, self.give)
+        if self.take[ANY] and effect != LOSE:  # the loser chooses on a loss
+            return (
+                (spare(s, self.target, self.take) or (END,))
+                if effect in {STEAL, SWAP}
+                else RESOURCES
+            )
+        return (END,)
+
+    def chosen(self, s: Table, choice: int) -> None:
+        if choice == END:
+            s.goto(PlayBonus(self.card, self.give, self.seat, self.take, self.target))
+        elif self.give[ANY]:
+            give = fixed(self.give, choice)
+            s.goto(ChooseKind(self.card, give, self.seat, self.take, self.target))
+        else:
+            take = fixed(self.take, choice)
+            s.goto(ChooseKind(self.card, self.give, self.seat, take, self.target))
+
+
+def fixed(mix: Mix, kind: Kind) -> Mix:
+    """The mix with one free resource settled."""
+    new = list(mix)
+    new[ANY] -= 1
+    new[kind] += 1
+    return tuple(new)
+
+
+class PlayBonus(Rule):
+    """A card is announced, may be countered, takes effect, and is discarded (K30)."""
+
+    __slots__ = ("card", "give", "seat", "take", "target")
+
+    def __init__(self, card: Card, give: Mix, seat: Seat, take: Mix, target: Seat) -> None:
+        self.card = card
+        self.give = give
+        self.seat = seat
+        self.take = take
+        self.target = target
+
+    def resume(self, s: Table, step: int) -> None:
+        if step == 0:
+            announce(s, self.seat, self.card, self.target, self.give, self.take)
+            asked = next_holder(s, self.seat, self.seat)
+            if asked != NO_SEAT:
+                s.call(CounterWindow(asked, self.seat))
+        elif step == 1:
+            if len(s.chain) % 2:  # every counter undoes the one before
+                EFFECT[s.settings.deck.bonus[self.card].effect](s, s.chain[0])
+            elif s.events is not None:
+                s.tell("cancelled", seat=self.seat, card=s.settings.deck.bonus[self.card].id)
+        else:
+            self.finish(s)
+
+    def finish(self, s: Table) -> None:
+        if s.dice and s.fighters:  # B1: the dice are in
+            add_dice(s, self.seat)
+        s.bonus_discards = (*s.bonus_discards, *(played[1] for played in s.chain))
+        s.chain = ()
+        s.end()
+
+
+def announce(s: Table, seat: Seat, card: Card, target: Seat, give: Mix, take: Mix) -> None:
+    """Lay a card from the hand on the chain, for all to see."""
+    drop_bonus(s, seat, card)
+    s.chain = (*s.chain, (seat, card, target, give, take))
+    s.lock()
+    if s.events is not None:
+        bonus = s.settings.deck.bonus
+        if len(s.chain) > 1:
+            countered = bonus[s.chain[-2][1]].id
+            s.tell("countered", seat=seat, card=bonus[card].id, countered=countered)
+        else:
+            facts = {"target": target} if target != NO_SEAT else {}
+            effect = {"effect": EFFECTS[bonus[card].effect], "n": bonus[card].number}
+            s.tell(
+                "played",
+                seat=seat,
+                card=bonus[card].id,
+                **facts,
+                **effect,
+                give=amounts(give),
+                take=amounts(take),
+            )
+
+
+def next_holder(s: Table, after: Seat, player: Seat) -> Seat:
+    """The next seat clockwise that holds a card, up to the one who played; NO_SEAT when round."""
+    n = s.settings.players
+    seat = (after + 1) % n
+    while seat != player:
+        if s.hand[seat]:
+            return seat
+        seat = (seat + 1) % n
+    return NO_SEAT
+
+
+class CounterWindow(Question):
+    """K30: may counter the last card of the chain; asked whatever he holds."""
+
+    __slots__ = ("asked", "player")
+    clause = "K30"
+    window = True
+
+    def __init__(self, asked: Seat, player: Seat) -> None:
+        self.asked = asked
+        self.player = player
+
+    def asks(self, s: Table) -> int:
+        return self.asked
+
+    def wishes(self, s: Table, seat: int) -> Sequence[int]:
+        return [END, *(PLAY + card for card in sorted(set(s.hand[seat])))]
+
+    def bar(self, s: Table, seat: int, choice: int) -> str:
+        if choice == END:
+            return ""
+        if s.settings.deck.bonus[choice - PLAY].effect != COUNTER:
+            return "K30 no-counter"
+        return "" if in_place(s, seat, choice - PLAY) else "K27 card-place"
+
+    def chosen(self, s: Table, choice: int) -> None:
+        player = self.player
+        if choice != END:
+            player = self.asked
+            announce(s, player, choice - PLAY, NO_SEAT, NOTHING, NOTHING)
+        asked = next_holder(s, self.asked, player)
+        if asked == NO_SEAT:
+            s.end()
+        else:
+            s.goto(CounterWindow(asked, player))
+
+
+RULES: tuple[Any, ...] = (ChooseTarget, ChooseKind, PlayBonus, CounterWindow)

@@ -1,0 +1,110 @@
+"""The action phase as a menu: Evolutions and Bonus cards around the place's action (K18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lascaux.games.krom.rules.bonus import bar_play, begin_card
+from lascaux.games.krom.rules.evolutions import bar_realise, realise
+from lascaux.games.krom.terms import (
+    CAVE,
+    CLIMB,
+    END,
+    FOREST,
+    HUNT,
+    MOUNTAIN,
+    PICK,
+    PLAY,
+    REALISE,
+    REST,
+    SAVANNA,
+    SERVICES,
+    Seat,
+)
+from lascaux.kernel.rules import Question
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lascaux.games.krom.state import Table
+
+
+class Menu(Question):
+    """What a player may do now in his phase: something of the place, an Evolution, a Bonus card.
+
+    Asked even when one thing is left, if cards are held: silence would tell that none fits.
+    """
+
+    __slots__ = ("seat",)
+    clause = "K18"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def hides(self, s: Table) -> bool:
+        return bool(s.hand[self.seat])
+
+    def acts(self, s: Table) -> Sequence[int]:
+        """What one might want of the place here."""
+        raise NotImplementedError
+
+    def bar_act(self, s: Table, choice: int) -> str:
+        raise NotImplementedError
+
+    def act(self, s: Table, choice: int) -> None:
+        raise NotImplementedError
+
+    def wishes(self, s: Table, seat: int) -> Sequence[int]:
+        return [
+            *self.acts(s),
+            *[REALISE + card for card in s.evolution_row],
+            *[PLAY + card for card in sorted(set(s.hand[seat]))],
+        ]
+
+    def bar(self, s: Table, seat: int, choice: int) -> str:
+        if choice >= PLAY:
+            return bar_play(s, seat, choice - PLAY)
+        if choice >= REALISE:
+            return bar_realise(s, seat, choice - REALISE)
+        return self.bar_act(s, choice)
+
+    def chosen(self, s: Table, choice: int) -> None:
+        if choice >= PLAY:
+            begin_card(s, self.seat, choice - PLAY)
+        elif choice >= REALISE:
+            realise(s, self.seat, choice - REALISE)
+        else:
+            self.act(s, choice)
+
+
+class Ready(Menu):
+    """Before the place's action, which is compulsory (K18)."""
+
+    __slots__ = ()
+
+
+class Done(Menu):
+    """After the place's action: Evolutions, cards, or the end of the phase (K18)."""
+
+    __slots__ = ()
+
+    def acts(self, s: Table) -> Sequence[int]:
+        return [END, *AGAIN[s.place[self.seat]]]
+
+    def bar_act(self, s: Table, choice: int) -> str:
+        if choice == END:
+            return ""
+        if s.place[self.seat] == CAVE:
+            return "K19 not-both"
+        return "K21 one-hunt" if s.place[self.seat] == SAVANNA else "K18 already-acted"
+
+    def act(self, s: Table, choice: int) -> None:
+        s.end()
+
+
+AGAIN = {CAVE: (REST, SERVICES), FOREST: (PICK,), SAVANNA: (HUNT,), MOUNTAIN: (CLIMB,)}
+
+RULES: tuple[Any, ...] = (Done,)

@@ -1,0 +1,50 @@
+"""Questions, choices and refusals as data that any client can show: Fluent keys with arguments.
+
+An argument is a number, a text, or a reference that is named in the reader's language:
+{"seat": 2}, {"card": id}, {"character": id}, {"place": id}, {"goods": {"krom": 2}}, {"dice": [6, 1]},
+{"list": […]}, {"either": [goods, goods]}, {"message": key}, {"phrase": [key, args]}; see texts.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    key: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something the seat can answer: the number to send, and what it means."""
+
+    id: int
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something a player might want here and cannot do, with the clause that forbids it."""
+
+    id: int
+    clause: str
+    wish: Phrase
+    reason: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The question of the moment as one seat sees it; without choices, it is not for this seat."""
+
+    kind: str
+    clause: str
+    waiting: tuple[int, ...]
+    prompt: Phrase
+    choices: tuple[Choice, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self)

@@ -1,0 +1,27 @@
+"""Bad input: a wrong file, option or name. One clear line, and nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class BadInput(Exception):  # noqa: N818  the word that people read
+    """What is wrong, and where."""
+
+
+def field(data: Any, key: str, kind: type | tuple[type, ...], where: str) -> Any:
+    """The entry `key` of a table read from outside, or BadInput that says what and where."""
+    if not isinstance(data, dict):
+        raise BadInput(f"{where}: expected a table, found {type(data).__name__}")
+    if key not in data:
+        raise BadInput(f"{where}: {key} is missing")
+    value = data[key]
+    kinds = kind if isinstance(kind, tuple) else (kind,)
+    if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
+        names = " or ".join(k.__name__ for k in kinds)
+        raise BadInput(f"{where}: {key} must be {names}, not {type(value).__name__}")
+    return value
+
+
+def unknown(what: str, name: object, known: list[str]) -> BadInput:
+    return BadInput(f"unknown {what} {str(name)!r}: choose one of {', '.join(known)}")

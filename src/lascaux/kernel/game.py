@@ -1,0 +1,138 @@
+"""What a game must offer, and the registry of games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from lascaux.kernel.errors import BadInput, unknown
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from lascaux.kernel.chance import Luck
+    from lascaux.kernel.describe import Asked, Phrase
+    from lascaux.kernel.events import Event
+    from lascaux.kernel.rules import Position, Refused, Rule
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A variant of the table: its values by name, the default first."""
+
+    values: tuple[str, ...]
+    clause: str
+
+
+class Deck(Protocol):
+    """The cards of one table; every card has an id, unique in the deck."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def hash(self) -> str: ...
+    @property
+    def warnings(self) -> tuple[str, ...]: ...
+    @property
+    def names(self) -> Mapping[str, str]:
+        """Names given in the deck file itself, by card id."""
+        ...
+
+
+class Tally(Protocol):
+    """The statistics of many games, gathered from what happened in each."""
+
+    def heard(self, position: Any, events: Sequence[Event]) -> None: ...
+    def report(self) -> dict[str, Any]: ...
+    def merge(self, other: Any) -> None: ...
+
+
+class Game(ABC):
+    """One game of the house. Everything outside `games/` reaches a game through this."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules: a record of another version is not replayed
+    seats: ClassVar[range]
+    options: ClassVar[dict[str, Option]]
+    clauses: ClassVar[dict[str, tuple[str, ...]]]  # the rules reference: chapter -> clauses
+    rules: ClassVar[dict[str, type[Rule]]]
+    folder: ClassVar[Path]  # where its deck and texts are
+
+    @abstractmethod
+    def deck(self, file: Path | None = None) -> Any:
+        """The deck in this file, or the tribe deck; BadInput names file, entry and reason."""
+
+    @abstractmethod
+    def blank(self, players: int, options: Mapping[str, str], deck: Any) -> Position:
+        """A table with nothing on it yet."""
+
+    @abstractmethod
+    def setup(self, players: int, options: Mapping[str, str], deck: Any) -> Position:
+        """A table at the first question of a new game."""
+
+    @abstractmethod
+    def view(self, position: Any, seat: int | None) -> View:
+        """What a seat (None: a spectator) may see, as JSON, built field by field."""
+
+    @abstractmethod
+    def imagine(self, view: View, deck: Any, luck: Luck) -> Position:
+        """A full position in which this seat would see this view, drawn by the right odds."""
+
+    @abstractmethod
+    def describe(self, position: Any, seat: int | None) -> Asked:
+        """The question as this seat sees it: its choices, and what it cannot do and why."""
+
+    @abstractmethod
+    def refusal(self, position: Any, refused: Refused) -> Phrase:
+        """A refused choice in words."""
+
+    @abstractmethod
+    def log(self, seen: dict[str, Any]) -> Phrase | None:
+        """An event, as `seen_by` a seat, in words; None for what the log need not say."""
+
+    @abstractmethod
+    def score(self, position: Any) -> list[int]:
+        """Points by seat."""
+
+    @abstractmethod
+    def constants(self) -> dict[str, int]:
+        """The numbers that the rules reference names."""
+
+    @abstractmethod
+    def appendix(self, clause: str, deck: Any) -> list[Phrase]:
+        """What the rules reference adds to a clause from the deck: tables of rewards and the like."""
+
+    @abstractmethod
+    def tally(self, deck: Any) -> Tally: ...
+
+    def choose_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The full options of a table; BadInput for an impossible count, option or value."""
+        if players not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            raise BadInput(f"{self.id} is for {few} to {many} players, not {players}")
+        full = {name: option.values[0] for name, option in self.options.items()}
+        for name, value in chosen.items():
+            if name not in self.options:
+                raise unknown(f"option of {self.id}", name, sorted(self.options))
+            if value not in self.options[name].values:
+                raise unknown(f"value of option {name}", value, list(self.options[name].values))
+            full[name] = value
+        return full
+
+
+GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    GAMES[game.id] = game
+    return game
+
+
+def find(name: str) -> Game:
+    if name not in GAMES:
+        raise unknown("game", name, sorted(GAMES))
+    return GAMES[name]

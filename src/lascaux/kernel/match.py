@@ -1,0 +1,170 @@
+"""One game being played, or played again: position, record and luck together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lascaux.kernel.chance import ProvableLuck, commitment, outcome
+from lascaux.kernel.codec import digest
+from lascaux.kernel.errors import BadInput
+from lascaux.kernel.game import find
+from lascaux.kernel.record import Record, hex_bytes
+from lascaux.kernel.rules import CHANCE, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from lascaux.kernel.events import Event
+    from lascaux.kernel.game import Game
+    from lascaux.kernel.rules import Position
+
+
+class Match:
+    """Seats answer, CHANCE answers by provable luck, the record grows, events are kept.
+
+    `marks[i]` says how many events there were, and how much was locked, before answer i.
+    """
+
+    def __init__(self, record: Record, deck: Any) -> None:
+        self.game: Game = find(record.game)
+        self.record = record
+        self.deck = deck
+        self.restart()
+
+    def restart(self) -> None:
+        record = self.record
+        self.position: Position = self.game.setup(record.players, record.options, self.deck)
+        self.events: list[Event] = []
+        self.position.events = self.events
+        self.marks: list[tuple[int, int]] = []
+
+    def answer(self, seat: int, choice: int) -> None:
+        """A seat answers and CHANCE settles what follows; or Refused, and nothing has changed."""
+        self.take(seat, choice)
+        self.record.answers.append((seat, choice))
+        self.settle()
+
+    def take(self, seat: int, choice: int) -> None:
+        mark = (len(self.events), self.position.locks)
+        self.position.answer(seat, choice)
+        self.marks.append(mark)
+
+    def settle(self) -> None:
+        """Let CHANCE answer until a seat is asked; close the record when the game is over."""
+        record = self.record
+        if self.position.turn == CHANCE:
+            luck = self.luck()
+            while self.position.turn == CHANCE:
+                choice = outcome(self.position, luck)
+                self.take(CHANCE, choice)
+                record.answers.append((CHANCE, choice))
+        if self.position.over:
+            record.hash = digest(self.position)
+            record.winners = list(self.position.winners)
+
+    def luck(self) -> ProvableLuck:
+        record = self.record
+        if record.seed is None:
+            raise BadInput("this record has no seed: it can be replayed, not continued")
+        drawn = sum(seat == CHANCE for seat, _ in record.answers)
+        return ProvableLuck(hex_bytes(record.seed, "seed"), record.nonces, drawn)
+
+    def can_undo(self, seat: int) -> bool:
+        """Never across a die, a draw, a reveal or another player's answer."""
+        answers = self.record.answers
+        return bool(answers) and answers[-1][0] == seat and self.marks[-1][1] == self.position.locks
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer; Refused where that is not possible."""
+        if not self.can_undo(seat):
+            clause = "over" if self.position.over else self.position.public_question().clause
+            raise Refused(f"{clause} undo-locked", seat, 0)
+        answers = self.record.answers[:-1]
+        self.restart()
+        for who, choice in answers:
+            self.take(who, choice)
+        self.record.answers = answers
+
+
+def start(
+    game: Game,
+    players: int,
+    options: Mapping[str, str],
+    deck: Any,
+    seats: Sequence[str],
+    seed: bytes,
+    nonces: Sequence[str],
+) -> Match:
+    """A new game. The commitment is fixed before the seats add their nonces."""
+    record = Record(
+        game=game.id,
+        version=game.version,
+        players=players,
+        options=game.choose_options(players, options),
+        deck=deck.hash,
+        seats=list(seats),
+        commitment=commitment(seed),
+        nonces=list(nonces),
+        seed=seed.hex(),
+    )
+    match = Match(record, deck)
+    match.settle()
+    return match
+
+
+def check(record: Record, deck: Any, where: str) -> Game:
+    """That this record can be played here: game, version, players, options and deck."""
+    game = find(record.game)
+    if record.version != game.version:
+        known = f"this program plays version {game.version}"
+        raise BadInput(f"{where}: rules of {game.id} version {record.version}; {known}")
+    if game.choose_options(record.players, record.options) != record.options:
+        raise BadInput(f"{where}: options are not complete")
+    if len(record.seats) != record.players:
+        raise BadInput(f"{where}: {record.players} players, but {len(record.seats)} seats")
+    if deck.hash != record.deck:
+        raise BadInput(
+            f"{where}: played with another deck (hash {record.deck[:12]}…); name it with --deck"
+        )
+    return game
+
+
+def replay(record: Record, deck: Any, where: str) -> Match:
+    """Play the whole record again; BadInput names the first answer that the rules refuse."""
+    check(record, deck, where)
+    match = Match(record, deck)
+    for i, (seat, choice) in enumerate(record.answers):
+        try:
+            match.take(seat, choice)
+        except Refused as refused:
+            raise BadInput(f"{where}: answer {i + 1} is against the rules ({refused})") from None
+    return match
+
+
+def verify(record: Record, deck: Any, where: str) -> list[str]:
+    """Recompute every roll and the end; what differs, or nothing when the game is proved."""
+    check(record, deck, where)
+    if record.seed is None:
+        return ["the seed is not revealed"]
+    seed = hex_bytes(record.seed, f"{where}: seed")
+    differs = []
+    if commitment(seed) != record.commitment:
+        differs.append("the seed does not fit the commitment")
+    luck = ProvableLuck(seed, record.nonces)
+    match = Match(record, deck)
+    for i, (seat, choice) in enumerate(record.answers):
+        if seat == CHANCE and match.position.turn == CHANCE:
+            drawn = outcome(match.position, luck)
+            if drawn != choice:
+                differs.append(f"answer {i + 1}: the record says {choice}, luck gives {drawn}")
+        try:
+            match.take(seat, choice)
+        except Refused as refused:
+            return [*differs, f"answer {i + 1} is against the rules ({refused})"]
+    if not match.position.over:
+        return [*differs, "the game is not finished"]
+    if digest(match.position) != record.hash:
+        differs.append("the last position is not the one that the record names")
+    if list(match.position.winners) != record.winners:
+        differs.append(f"the winners are {list(match.position.winners)}, not {record.winners}")
+    return differs
