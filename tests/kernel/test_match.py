@@ -257,7 +257,7 @@ def test_an_action_without_luck_can_be_taken_back() -> None:
 def replay_to_cave(match: Match) -> int:
     """Play round 1 anyhow and go to the Cave alone in round 2; who is there."""
     luck = random.Random(2)
-    while match.position.stack and not (match.position.sealed and match.position.round == 2):
+    while not match.position.sealed or match.game.view(match.position, None)["round"] < 2:
         seat = match.position.waiting()[0]
         match.answer(seat, luck.choice(list(match.position.legal(seat))))
     match.answer(0, 0)

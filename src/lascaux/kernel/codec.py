@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from lascaux.kernel.rules import Position, Rule
 
-PROGRESS: dict[str, type] = {"sealed": list, "locks": int, "winners": tuple}
+PROGRESS: dict[str, type] = {"sealed": list, "winners": tuple}
 
 
 def dump(position: Position) -> dict[str, Any]:

@@ -206,3 +206,8 @@ def rewrite(s: Table, card: str, **fields: Any) -> None:
     bonus[BONUS[card]] = bonus[BONUS[card]]._replace(**fields)
     s.settings.deck = replace(s.settings.deck, bonus=tuple(bonus))
     ask_again(s)
+
+
+def facts(s: Table, name: str, *keys: str) -> list[tuple[Any, ...]]:
+    """These facts of all events of this name so far."""
+    return [tuple(told_one[key] for key in keys) for told_one in told(s, name)]

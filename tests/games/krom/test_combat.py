@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from kit import asked, brawl, cast, deal, dice, go, play, skip, table, told
+from kit import asked, brawl, cast, deal, dice, facts, go, play, skip, table, told
 
 from lascaux.games.krom.terms import KROM, PLACES, ROB
 
@@ -14,17 +14,17 @@ def test_two_able_players_in_a_place_fight_with_one_die_each() -> None:
     """K9: whoever is elsewhere does not; every roll of the two dice is equally likely."""
     s = table(3)
     go(s, "savanna", "mountain", "savanna")
-    assert told(s, "combat") == [{"place": "savanna", "fighters": [0, 2]}]
+    assert facts(s, "combat", "place", "fighters") == [("savanna", [0, 2])]
     assert s.odds() == dict.fromkeys(range(36), Fraction(1, 36))
     dice(s, 2, 5)
-    assert told(s, "combat-dice") == [{"fighters": [0, 2], "dice": [2, 5], "totals": [2, 5]}]
+    assert facts(s, "combat-dice", "fighters", "dice", "totals") == [([0, 2], [2, 5], [2, 5])]
 
 
 def test_all_six_may_fight_in_one_place() -> None:
     """K9."""
     s = table(6)
     brawl(s, "savanna", 1, 2, 3, 4, 5, 6)
-    assert told(s, "combat-won") == [{"fighter": 5, "total": 6}]
+    assert facts(s, "combat-won", "fighter", "total") == [(5, 6)]
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_a_tie_goes_to_the_heavier_in_cave_and_savanna_and_to_the_lighter_elsewh
     s = table(2)
     cast(s, *names)
     brawl(s, place, 4, 4)
-    assert told(s, "combat-won") == [{"fighter": winner, "total": 4}]
+    assert facts(s, "combat-won", "fighter", "total") == [(winner, 4)]
     assert s.hit_points == [7, 7]
     assert [phase["seat"] for phase in told(s, "phase")] == [winner]
 
@@ -56,7 +56,7 @@ def test_the_highest_total_wins_whatever_the_weights() -> None:
     """K11."""
     s = table(2)
     brawl(s, "savanna", 5, 4)  # alma, the lighter, in a place of the heavier
-    assert told(s, "combat-won") == [{"fighter": 0, "total": 5}]
+    assert facts(s, "combat-won", "fighter", "total") == [(0, 5)]
 
 
 @pytest.mark.parametrize(("place", "winner"), [("cave", 5), ("mountain", 0)])
@@ -64,7 +64,7 @@ def test_a_tie_of_all_six_has_exactly_one_winner(place: str, winner: int) -> Non
     """K11: seats 0 to 5 are ordered by weight."""
     s = table(6)
     brawl(s, place, 3, 3, 3, 3, 3, 3)
-    assert told(s, "combat-won") == [{"fighter": winner, "total": 3}]
+    assert facts(s, "combat-won", "fighter", "total") == [(winner, 3)]
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_damage_counts_what_bonus_cards_added_on_both_sides() -> None:
     play(s, 0, "b-add")
     s.answer(1, 0)
     play(s, 1, "b-add")
-    assert told(s, "combat-won") == [{"fighter": 1, "total": 8}]
+    assert facts(s, "combat-won", "fighter", "total") == [(1, 8)]
     assert s.hit_points == [6, 7]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from kit import BONUS, asked, brawl, deal, dice, go, play, refused, skip, table, told
+from kit import BONUS, asked, brawl, deal, dice, facts, go, play, refused, skip, table, told
 
 from lascaux.games.krom.terms import END, PLAY
 
@@ -105,7 +105,7 @@ def test_a_card_raises_the_own_total_only_and_past_6() -> None:
     s = armed(3, (), ("b-add",), ())
     brawl(s, "savanna", 5, 6, 4)
     play(s, 1, "b-add")
-    assert told(s, "total") == [{"seat": 1, "total": 9}]
+    assert facts(s, "total", "seat", "total") == [(1, 9)]
     assert s.hit_points == [3, 7, 2]
 
 
@@ -121,7 +121,7 @@ def test_more_dice_are_added_to_the_own_total(
     play(s, 0, card)
     assert len(s.choices) == 6 ** len(faces)
     dice(s, *faces)
-    assert told(s, "total") == [{"seat": 0, "total": total}]
+    assert facts(s, "total", "seat", "total") == [(0, total)]
 
 
 def test_one_card_at_a_time() -> None:
@@ -135,7 +135,7 @@ def test_one_card_at_a_time() -> None:
     assert asked(s) == "0 BonusWindow"
     play(s, 0, "b-add")
     s.answer(1, END)
-    assert told(s, "total")[1:] == [{"seat": 0, "total": 7}]  # 1 + 3 + 3
+    assert facts(s, "total", "seat", "total")[1:] == [(0, 7)]  # 1 + 3 + 3
 
 
 def test_it_goes_on_clockwise_from_the_one_who_played() -> None:
@@ -195,7 +195,7 @@ def test_who_has_passed_may_play_when_asked_again() -> None:
     play(s, 1, "b-add")
     s.answer(0, END)  # no counter
     play(s, 0, "b-add")
-    assert told(s, "combat-won") == [{"fighter": 1, "total": 8}]
+    assert facts(s, "combat-won", "fighter", "total") == [(1, 8)]
     assert s.hit_points == [5, 7]  # 8 - 6
 
 
@@ -207,7 +207,7 @@ def test_a_pass_on_a_counter_is_no_pass_in_the_row() -> None:
     s.answer(1, END)
     assert asked(s) == "1 BonusWindow"
     s.answer(1, END)
-    assert told(s, "combat-won") == [{"fighter": 0, "total": 6}]
+    assert facts(s, "combat-won", "fighter", "total") == [(0, 6)]
 
 
 def test_a_counter_played_does_not_use_up_a_turn() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import asked, brawl, deal, dice, draw, go, later, play, skip, table, told
+from kit import asked, brawl, deal, dice, draw, facts, go, later, play, skip, table
 
 from lascaux.games.krom.terms import BUY, HIT_POINTS, KROM, PICK, REST, ROB, SERVICES
 
@@ -85,7 +85,7 @@ def test_a_player_stunned_before_his_place_comes_up_neither_fights_nor_acts_nor_
     play(s, 0, "b-lose-hit-points")
     s.answer(0, 1)
     skip(s)
-    assert told(s, "combat") == [{"place": "savanna", "fighters": [2, 3]}]
+    assert facts(s, "combat", "place", "fighters") == [("savanna", [2, 3])]
     dice(s, 5, 4)
     assert asked(s) == "2 Robbery"
     assert sorted(s.legal(2)) == [0, ROB + 6 * 3 + KROM]  # nothing, or krom of seat 3

@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from kit import asked, brawl, cast, deal, dice, go, goods, later, play, refused, skip, table, told
+from kit import (
+    asked,
+    brawl,
+    cast,
+    deal,
+    dice,
+    facts,
+    go,
+    goods,
+    later,
+    play,
+    refused,
+    skip,
+    table,
+    told,
+)
 
 from lascaux.games.krom import KROM
 from lascaux.games.krom.terms import CAVE, FOREST, MOUNTAIN, PLACES, SAVANNA
@@ -157,21 +172,21 @@ def test_the_combat_at_a_place_comes_before_the_phases_there(place: str) -> None
     assert asked(s) == "chance Roll"
     assert told(s, "phase") == []
     dice(s, 5, 4)
-    assert told(s, "phase") == [{"seat": 0, "place": place}]
+    assert facts(s, "phase", "seat", "place") == [(0, place)]
     skip(s)
-    assert told(s, "phase")[1:] == [{"seat": 1, "place": place}]
+    assert facts(s, "phase", "seat", "place")[1:] == [(1, place)]
 
 
 def test_a_combat_is_fought_when_its_place_comes_up_not_before() -> None:
     """K7: two pairs; the second fights after the first has acted."""
     s = table(4)
     go(s, "mountain", "forest", "mountain", "forest")
-    assert told(s, "combat") == [{"place": "forest", "fighters": [1, 3]}]
+    assert facts(s, "combat", "place", "fighters") == [("forest", [1, 3])]
     dice(s, 5, 4)
     skip(s)
     assert len(told(s, "combat")) == 1
     skip(s)
-    assert told(s, "combat")[1:] == [{"place": "mountain", "fighters": [0, 2]}]
+    assert facts(s, "combat", "place", "fighters")[1:] == [("mountain", [0, 2])]
     assert asked(s) == "chance Roll"
 
 
@@ -231,7 +246,7 @@ def test_alma_alone_acts_then_morhy_and_valkyr_fight_before_either_acts() -> Non
     assert told(s, "combat") == []
     skip(s)
     assert asked(s) == "chance Roll"
-    assert told(s, "combat") == [{"place": "savanna", "fighters": [1, 2]}]
+    assert facts(s, "combat", "place", "fighters") == [("savanna", [1, 2])]
     assert [phase["seat"] for phase in told(s, "phase")] == [0]
     dice(s, 3, 5)
     assert asked(s) == "2 Savanna"

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import pytest
-from kit import asked, brawl, deal, dice, go, later, play, prowl, skip, table, told
+from kit import asked, brawl, deal, dice, facts, go, later, play, prowl, skip, table, told
 
 from lascaux.games.krom.terms import END, FOREST, KROMOSAURUS, MOUNTAIN, NOWHERE, REST, SAVANNA
 
@@ -153,10 +153,10 @@ def test_it_fights_even_a_lone_player_with_its_die_and_2() -> None:
     go(s, "forest", "savanna")
     prowl(s, "savanna")
     skip(s)
-    assert told(s, "combat") == [{"place": "savanna", "fighters": [1, KROMOSAURUS]}]
+    assert facts(s, "combat", "place", "fighters") == [("savanna", [1, KROMOSAURUS])]
     assert len(s.choices) == 36
     dice(s, 4, 3)
-    assert told(s, "combat-won") == [{"fighter": KROMOSAURUS, "total": 5}]
+    assert facts(s, "combat-won", "fighter", "total") == [(KROMOSAURUS, 5)]
     assert s.hit_points == [7, 6]
     assert asked(s) == "1 Savanna"
 
@@ -205,7 +205,7 @@ def test_it_counts_as_the_heaviest(place: str, winner: int) -> None:
     go(s, place, place)
     prowl(s, place)
     dice(s, 4, 5, 3)
-    assert told(s, "combat-won") == [{"fighter": winner, "total": 5}]
+    assert facts(s, "combat-won", "fighter", "total") == [(winner, 5)]
 
 
 def test_it_is_skipped_in_the_window_for_combat_cards() -> None:

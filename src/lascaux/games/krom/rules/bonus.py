@@ -207,17 +207,10 @@ def announce(s: Table, seat: Seat, card: Card, target: Seat, give: Mix, take: Mi
             countered = bonus[s.chain[-2][1]].id
             s.tell("countered", seat=seat, card=bonus[card].id, countered=countered)
         else:
-            facts = {"target": target} if target != NO_SEAT else {}
-            effect = {"effect": EFFECTS[bonus[card].effect], "n": bonus[card].number}
-            s.tell(
-                "played",
-                seat=seat,
-                card=bonus[card].id,
-                **facts,
-                **effect,
-                give=amounts(give),
-                take=amounts(take),
-            )
+            facts: dict[str, Any] = {"target": target} if target != NO_SEAT else {}
+            facts |= {"effect": EFFECTS[bonus[card].effect], "n": bonus[card].number}
+            facts |= {"give": amounts(give), "take": amounts(take)}
+            s.tell("played", seat=seat, card=bonus[card].id, **facts)
 
 
 def next_holder(s: Table, after: Seat, player: Seat) -> Seat:

@@ -71,7 +71,6 @@ def shuffle_discards(s: Table) -> None:
         tuple(c for layer in s.picking_pile for c in layer) + s.picking_discards
     )
     s.picking_discards = ()
-    s.lock()
     if s.events is not None:
         s.tell("shuffled", deck="picking")
 

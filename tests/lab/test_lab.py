@@ -1,0 +1,81 @@
+"""The lab: many games, the same figures for the same seed, whatever the number of processes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from lascaux.games.krom import KROM
+from lascaux.games.krom.statistics import percentiles
+from lascaux.kernel import match as matches
+from lascaux.kernel import record as records
+from lascaux.kernel.game import GAMES
+from lascaux.lab.bench import rows
+from lascaux.lab.simulate import Plan, simulate
+
+DECK = KROM.deck()
+
+
+def plan(players: int = 3, bots: tuple[str, ...] = ("random",), folder: Path | None = None) -> Plan:
+    return Plan("krom", players, KROM.choose_options(players, {}), DECK, bots, 1, folder)
+
+
+def run(plan: Plan, games: int, jobs: int = 1) -> dict[str, Any]:
+    report = simulate(plan, games, jobs, lambda _: None)
+    return {
+        key: value
+        for key, value in report.items()
+        if not key.startswith(("seconds", "decisions_per"))
+    }
+
+
+def test_two_processes_give_the_same_result_as_one() -> None:
+    assert run(plan(), 45, jobs=2) == run(plan(), 45)
+
+
+def test_bots_are_dealt_in_turn_and_sit_everywhere_equally_often() -> None:
+    dealt = plan(4, ("a", "b", "c"))
+    assert dealt.seats(0) == ["a", "b", "c", "a"]
+    assert dealt.seats(1) == ["b", "c", "a", "b"]
+    for seat in range(4):
+        assert sorted(dealt.seats(game)[seat] for game in range(3)) == ["a", "b", "c"]
+
+
+def test_the_report_adds_up() -> None:
+    report = run(plan(4, ("random", "greedy")), 6)
+    assert (report["game"], report["players"], report["games"], report["finished"]) == (
+        "krom",
+        4,
+        6,
+        6,
+    )
+    assert sum(report["wins_by_seat"]) >= 6
+    assert sum(report["wins_by_bot"].values()) == sum(report["wins_by_seat"])
+    assert sum(report["wins_by_character"].values()) == sum(report["wins_by_seat"])
+    assert abs(sum(report["place_share"].values()) - 1) < 0.001
+    assert report["rounds"]["p5"] <= report["rounds"]["median"] <= report["rounds"]["p95"]
+    assert set(report["cards"]) == set(DECK.index)
+    for counts in report["cards"].values():
+        assert 0 <= counts["used"] <= counts["seen"] <= 6
+
+
+def test_every_record_of_a_simulation_verifies(tmp_path: Path) -> None:
+    run(plan(folder=tmp_path / "new" / "folder"), 5)
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert [file.name for file in files] == [f"krom-{n:06}.json" for n in range(1, 6)]
+    for file in files:
+        assert matches.verify(records.read(file), DECK, str(file)) == []
+
+
+def test_percentiles_are_nearest_ranks() -> None:
+    """Of 1 to 100: the 6th, the 51st and the 96th value, counted from 1."""
+    assert percentiles(list(range(100, 0, -1))) == {"p5": 6, "median": 51, "p95": 96}
+
+
+def test_the_bench_has_a_row_for_every_table() -> None:
+    found = rows(seconds=0.02)
+    assert [(row["game"], row["players"]) for row in found] == [
+        (g.id, n) for g in GAMES.values() for n in g.seats
+    ]
+    assert all(row["decisions_per_second"] > 0 and row["copies_per_second"] > 0 for row in found)
+    assert all(row["compiled"] is False for row in found)

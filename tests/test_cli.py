@@ -1,0 +1,193 @@
+"""The command line as people and scripts meet it: exit codes, one clear line, nothing written."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "lascaux"
+TRIBE = SOURCE / "games" / "krom" / "deck.toml"
+
+
+def lascaux(
+    *args: object, stdin: str = "", cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from lascaux.cli import main; main()", *map(str, args)]
+    return subprocess.run(
+        command, input=stdin, capture_output=True, text=True, check=False, cwd=cwd, timeout=120
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("records")
+    done = lascaux(
+        "simulate", "krom", "--players", 2, "--games", 1, "--bots", "random", "--records", folder
+    )
+    assert done.returncode == 0, done.stderr
+    return folder / "krom-000001.json"
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("play", "chess"), "unknown game 'chess': choose one of krom"),
+        (("play", "krom", "--players", 7), "krom is for 2 to 6 players, not 7"),
+        (("play", "krom", "--players", 0), "krom is for 2 to 6 players, not 0"),
+        (("play", "krom", "--players", "many"), "--players"),
+        (("play", "krom", "--option", "rain=on"), "unknown option of krom 'rain'"),
+        (("play", "krom", "--option", "glacial=maybe"), "unknown value of option glacial 'maybe'"),
+        (("play", "krom", "--option", "glacial"), "name=value"),
+        (("play", "krom", "--lang", "es"), "unknown language 'es': choose one of en, fr, de, it"),
+        (("play", "krom", "--bots", "genius"), "unknown bot 'genius'"),
+        (("play", "krom", "--deck", "nowhere.toml"), "nowhere.toml: cannot be read"),
+        (
+            ("play", "krom", "--save", "no/such/folder/game.json"),
+            "no/such/folder/game.json: cannot be written",
+        ),
+        (("simulate", "krom", "--games", 0), "--games"),
+        (("simulate", "krom", "--bots", ""), "unknown bot ''"),
+        (("rules", "krom", "K99"), "unknown clause 'K99'"),
+        (("verify", "nowhere.json"), "nowhere.json: cannot be read"),
+        (("replay", "nowhere.json"), "nowhere.json: cannot be read"),
+        (("deck", "check", "nowhere.toml"), "nowhere.toml: cannot be read"),
+        (("frobnicate",), "frobnicate"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_writes_nothing(
+    args: tuple[object, ...], says: str, tmp_path: Path
+) -> None:
+    done = lascaux(*args, cwd=tmp_path)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stderr.startswith("lascaux: ")
+    assert done.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda text: text[: len(text) // 2], "broken or truncated"),
+        (lambda text: text.replace('"version":1', '"version":9'), "version 9"),
+        (lambda text: text.replace('"lascaux-record":1', '"lascaux-record":9'), "format 9"),
+        (lambda text: text.replace('"game":"krom"', '"game":"chess"'), "chess"),
+        (
+            lambda text: text.replace('"answers":[[-1,', '"answers":[[-1,9'),
+            "answer 1 is against the rules",
+        ),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "play"])
+def test_a_broken_save_is_refused_and_left_alone(
+    command: str, change: object, says: str, record: Path, tmp_path: Path
+) -> None:
+    assert callable(change)
+    file = tmp_path / "game.json"
+    file.write_text(change(record.read_text()))
+    before = file.read_bytes()
+    done = (
+        lascaux("replay", file) if command == "replay" else lascaux("play", "krom", "--save", file)
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert says in done.stderr
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_whole_record_is_proved_and_a_forged_one_is_not(record: Path, tmp_path: Path) -> None:
+    done = lascaux("verify", record)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "proved" in done.stdout
+    data = json.loads(record.read_text())
+    data["nonces"][0] = "ffff"
+    (tmp_path / "forged.json").write_text(json.dumps(data))
+    done = lascaux("verify", tmp_path / "forged.json")
+    assert done.returncode == 1
+    assert "luck gives" in done.stdout
+
+
+def test_a_record_of_another_deck_is_refused(record: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.toml"
+    other.write_text(TRIBE.read_text().replace("The tribe deck", "Another deck"))
+    done = lascaux("verify", record, "--deck", other)
+    assert done.returncode == 2
+    assert "another deck" in done.stderr
+
+
+def test_our_deck_can_be_exported_checked_and_played(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(lascaux("deck", "export", "krom").stdout)
+    assert lascaux("deck", "check", mine).returncode == 0
+    done = lascaux("simulate", "krom", "--games", 1, "--bots", "random", "--deck", mine, "--json")
+    assert json.loads(done.stdout)["finished"] == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("[[evolution]]", "[[evolutions]]", "unknown key 'evolutions'"),
+        ('effect = "counter"', 'effect = "explode"', "unknown effect 'explode'"),
+    ],
+)
+def test_a_wrong_deck_is_refused_everywhere(old: str, new: str, says: str, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(TRIBE.read_text().replace(old, new, 1))
+    for command in (
+        ("deck", "check", wrong),
+        ("play", "krom", "--deck", wrong),
+        ("simulate", "krom", "--deck", wrong),
+    ):
+        done = lascaux(*command)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert f"{wrong}: " in done.stderr
+        assert says in done.stderr
+
+
+def test_a_deck_with_24_evolutions_is_refused(tmp_path: Path) -> None:
+    head, _, tail = TRIBE.read_text().partition("[[evolution]]")
+    _, _, rest = tail.partition("[[evolution]]")
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(f"{head}[[evolution]]{rest}")
+    done = lascaux("deck", "check", wrong)
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"lascaux: {wrong}: needs 25 evolution cards, has 24\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "Setup"), ("fr", "Caverne"), ("de", "Höhle"), ("it", "Caverna")]
+)
+def test_the_rules_are_printed_in_every_language(lang: str, word: str) -> None:
+    done = lascaux("rules", "krom", "--lang", lang)
+    assert done.returncode == 0
+    assert word in done.stdout
+    assert all(f"\nK{n}  " in done.stdout for n in range(1, 39))
+
+
+def test_simulate_says_what_the_issue_of_a_run_was(tmp_path: Path) -> None:
+    args = (
+        "simulate",
+        "krom",
+        "--players",
+        3,
+        "--games",
+        4,
+        "--bots",
+        "random",
+        "--seed",
+        5,
+        "--json",
+    )
+    report = json.loads(lascaux(*args, "--option", "glacial=on").stdout)
+    assert report["options"]["glacial"] == "on"
+    assert set(report) >= {
+        "game", "players", "games", "finished", "decisions", "seconds", "decisions_per_second", "wins_by_seat",
+        "wins_by_bot", "wins_by_character", "rounds", "place_share", "cards",
+    }  # fmt: skip
+    assert lascaux(*args[:-1]).stdout.count("random") >= 1

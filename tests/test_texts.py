@@ -1,0 +1,131 @@
+"""Texts: the same keys and arguments in four languages, and every sentence can be said."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import lascaux.games  # noqa: F401  registers the games
+from lascaux.kernel.game import GAMES, Game
+from lascaux.kernel.rules import Refused
+from lascaux.kernel.texts import LANGUAGES, Texts
+
+SOURCE = Path(__file__).parents[1] / "src" / "lascaux"
+FOLDERS = sorted({file.parents[1] for file in SOURCE.rglob("texts/en/*.ftl")})
+
+
+class Variables(Visitor):
+    """The arguments that a message names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Every message and attribute of a file, with its arguments; fails on what is no Fluent."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            parts = {entry.id.name: entry.value}
+            parts |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            for key, value in parts.items():
+                assert key not in found, f"{file}: {key} twice"
+                variables = Variables()
+                variables.visit(value)
+                found[key] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+def test_four_languages_have_the_same_keys_and_arguments(folder: Path, language: str) -> None:
+    english = sorted(file.name for file in (folder / "en").iterdir())
+    assert sorted(file.name for file in (folder / language).iterdir()) == english
+    for name in english:
+        assert messages(folder / language / name) == messages(folder / "en" / name)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_reference_covers_every_clause_and_option(game: Game, language: str) -> None:
+    texts = Texts(game.folder, language)
+    for chapter, clauses in game.clauses.items():
+        assert texts(f"chapter-{chapter}")
+        for clause in clauses:
+            assert texts(f"rule-{clause}", "title")
+            assert len(texts(f"rule-{clause}", **game.constants())) > 30
+    for option in game.options:
+        assert texts(f"option-{option}")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_card_of_the_tribe_deck_has_a_name_and_a_flavour(game: Game) -> None:
+    deck = game.deck()
+    for language in LANGUAGES:
+        texts = Texts(game.folder, language)
+        for card in deck.index:
+            assert texts.card(card) != card
+            assert texts(f"card-{card}", "flavour")
+        for character in deck.characters:
+            assert texts.character(character) != character
+            assert texts(f"character-{character}", "flavour")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_choice_refusal_and_event_can_be_said(game: Game, language: str) -> None:
+    deck = game.deck()
+    texts = Texts(game.folder, language, ["Anna", "Bert", "Cleo", "Dora"], deck.names)
+    said = set()
+    for seed in range(6):
+        luck = random.Random(seed)
+        options = {name: luck.choice(option.values) for name, option in game.options.items()}
+        position = game.setup(4, game.choose_options(4, options), deck)
+        position.events = []
+        while not position.over:
+            for seat in (0, None):
+                asked = game.describe(position, seat)
+                said |= {
+                    texts.say(asked.prompt),
+                    *(texts.say(choice.phrase) for choice in asked.choices),
+                }
+                said |= {
+                    f"{r.clause}: {texts.say(r.wish)}: {texts.say(r.reason)}"
+                    for r in asked.refusals
+                }
+            for choice in (0, 9, 999):
+                try:
+                    position.copy().answer(0, choice)
+                except Refused as refused:
+                    said.add(texts.say(game.refusal(position, refused)))
+            waiting = position.waiting() or [position.turn]
+            seat = luck.choice(waiting)
+            position.answer(seat, luck.choice(list(position.legal(seat))))
+            for event in position.events:
+                for reader in (0, 1, None):
+                    phrase = game.log(event.seen_by(reader))
+                    said.add(texts.say(phrase) if phrase else "")
+            position.events.clear()
+    assert len(said) > 500
+    assert not [text for text in said if "{" in text or "None" in text or "  " in text]
+
+
+def test_an_unknown_language_is_refused() -> None:
+    from lascaux.kernel.errors import BadInput
+
+    with pytest.raises(BadInput, match="unknown language 'es'"):
+        Texts(SOURCE / "games" / "krom", "es")
+
+
+def test_a_foreign_decks_own_names_are_used() -> None:
+    texts = Texts(SOURCE / "games" / "krom", "fr", (), {"trousers": "Bermuda"})
+    assert texts.card("trousers") == "Bermuda"
+    assert texts.card("no-such-card") == "no-such-card"
