@@ -108,13 +108,12 @@ def play(
         match = matches.replay(record, cards, str(save))
         match.settle()
     else:
+        options = kind.choose_options(players, parse_options(option))
         secret = secrets.token_hex(16) if seed is None else str(seed)
         seats = seat_people(players, parse_bots(bots), secret, hotseat)
         nonces = [derived(secret, "nonce", seat).hex()[:16] for seat in range(players)]
         seed_bytes = derived(secret, "seed")
-        match = matches.start(
-            kind, players, parse_options(option), cards, seats, seed_bytes, nonces
-        )
+        match = matches.start(kind, players, options, cards, seats, seed_bytes, nonces)
         if save:
             match.record.write(save)
     humans = [seat for seat, name in enumerate(match.record.seats) if name == "human"]
@@ -125,10 +124,9 @@ def seat_people(players: int, bots: tuple[str, ...], secret: str, hotseat: bool)
     """Who sits where: a fixed random order, the person's seat among the bots'."""
     if hotseat:
         return ["human"] * players
-    seats = [bots[seat % len(bots)] for seat in range(players)]
-    if players:
-        seats[int.from_bytes(derived(secret, "seats")[:8], "big") % players] = "human"
-    return seats
+    others = [bots[i % len(bots)] for i in range(players - 1)]
+    person = int.from_bytes(derived(secret, "seats")[:8], "big") % players
+    return [*others[:person], "human", *others[person:]]
 
 
 @app.command()

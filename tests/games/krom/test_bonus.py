@@ -155,3 +155,14 @@ def test_other_losses_reach_a_stunned_player() -> None:
     deal(s, 0, "b-lose-krom")
     play(s, 0, "b-lose-krom")
     assert s.krom == [5, 2]
+
+
+def test_who_is_stunned_by_a_card_after_the_combat_does_not_act() -> None:
+    """K31, K17: 4 against 3 leaves him 2 hit points, and the winner's card takes them."""
+    s = table()
+    s.hit_points[1] = 3
+    brawl(s, "forest", 4, 3)
+    deal(s, 0, "b-lose-hit-points")
+    play(s, 0, "b-lose-hit-points")
+    skip(s)
+    assert asked(s) == "0 Movement"

@@ -1,11 +1,11 @@
-"""Counters of counters (B8, K30)."""
+"""Counters of counters, and counters in a combat (B8, K30, K10)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
-from kit import BONUS, asked, bonus_hand, brawl, cards, deal, dice, phase, play, table, told
+from kit import BONUS, asked, bonus_hand, brawl, cards, deal, dice, go, phase, play, table, told
 
 from lascaux.games.krom.terms import END
 
@@ -147,6 +147,60 @@ def test_a_counter_of_a_counter_needs_its_place_too(place: str, asks: bool) -> N
     play(s, 1, "b-counter")
     assert asked(s) == "0 CounterWindow"
     assert len(s.legal(0)) == 1 + asks
+
+
+def test_there_is_a_window_after_a_combat_card() -> None:
+    """K30, K10: those who do not fight are asked too."""
+    s = table(3)
+    deal(s, 0, "b-add")
+    deal(s, 2, "b-counter")
+    go(s, "forest", "forest", "mountain")
+    dice(s, 3, 4)
+    play(s, 0, "b-add")
+    assert (asked(s), s.totals) == ("2 CounterWindow", (3, 4))
+    play(s, 2, "b-counter")
+    assert s.hit_points == [6, 7, 7]  # 3 against 4
+
+
+def test_the_dice_of_a_countered_card_are_never_rolled() -> None:
+    """K30, B1."""
+    s = table()
+    deal(s, 0, "b-dice")
+    deal(s, 1, "b-counter")
+    brawl(s, "forest", 3, 4)
+    play(s, 0, "b-dice")
+    play(s, 1, "b-counter")
+    assert asked(s) != "chance Roll"
+    assert s.hit_points == [6, 7]
+
+
+def test_dice_are_rolled_only_after_the_window() -> None:
+    """K30, B1."""
+    s = table()
+    deal(s, 0, "b-dice")
+    deal(s, 1, "b-counter")
+    brawl(s, "forest", 3, 4)
+    play(s, 0, "b-dice")
+    assert asked(s) == "1 CounterWindow"
+    s.answer(1, END)
+    assert (asked(s), len(s.choices)) == ("chance Roll", 36)
+
+
+def test_a_countered_combat_card_still_breaks_the_row_of_passes() -> None:
+    """K10, K30: seat 0, ranked last, passes; 1's card is countered; 0 is asked again."""
+    s = table(3)
+    deal(s, 0, "b-add")
+    deal(s, 1, "b-add")
+    deal(s, 2, "b-counter", "b-counter")
+    go(s, "forest", "forest", "mountain")
+    dice(s, 3, 4)
+    s.answer(0, END)
+    play(s, 1, "b-add")
+    play(s, 2, "b-counter")
+    s.answer(0, END)  # no counter against it
+    assert (asked(s), s.totals) == ("0 BonusWindow", (3, 4))
+    play(s, 0, "b-add")
+    assert asked(s) == "2 CounterWindow"
 
 
 def test_a_countered_counter_lets_the_dice_roll() -> None:

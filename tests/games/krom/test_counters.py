@@ -9,11 +9,9 @@ from kit import (
     BONUS,
     asked,
     bonus_hand,
-    brawl,
     cards,
     clause_against,
     deal,
-    dice,
     go,
     goods,
     phase,
@@ -119,6 +117,19 @@ def test_the_players_own_choices_are_announced_with_the_card() -> None:
     assert s.bone == [0, 2]
 
 
+def test_what_is_paid_is_announced_with_the_card() -> None:
+    """K30: and paid only on resolution."""
+    s = phase("forest")
+    s.wood[0], s.bone[0] = 1, 1
+    deal(s, 0, "b-trade-any")
+    deal(s, 1, "b-add")
+    play(s, 0, "b-trade-any")
+    s.answer(0, BONE)
+    (announced,) = KROM.view(s, None)["chain"]
+    assert (announced["give"], announced["take"]) == ({"bone": 1}, {"krom": 4})
+    assert goods(s, 0) == {"krom": 5, "wood": 1, "bone": 1, "hit_points": 7}
+
+
 def test_the_loser_chooses_only_when_the_loss_happens() -> None:
     """K30, K29: it is not among the player's own choices."""
     s = phase("forest", "cave")
@@ -199,57 +210,3 @@ def test_a_stunned_player_may_counter() -> None:
     play(s, 0, "b-gain-krom")
     play(s, 1, "b-counter")
     assert s.krom[0] == 5
-
-
-def test_there_is_a_window_after_a_combat_card() -> None:
-    """K30, K10: those who do not fight are asked too."""
-    s = table(3)
-    deal(s, 0, "b-add")
-    deal(s, 2, "b-counter")
-    go(s, "forest", "forest", "mountain")
-    dice(s, 3, 4)
-    play(s, 0, "b-add")
-    assert (asked(s), s.totals) == ("2 CounterWindow", (3, 4))
-    play(s, 2, "b-counter")
-    assert s.hit_points == [6, 7, 7]  # 3 against 4
-
-
-def test_the_dice_of_a_countered_card_are_never_rolled() -> None:
-    """K30, B1."""
-    s = table()
-    deal(s, 0, "b-dice")
-    deal(s, 1, "b-counter")
-    brawl(s, "forest", 3, 4)
-    play(s, 0, "b-dice")
-    play(s, 1, "b-counter")
-    assert asked(s) != "chance Roll"
-    assert s.hit_points == [6, 7]
-
-
-def test_dice_are_rolled_only_after_the_window() -> None:
-    """K30, B1."""
-    s = table()
-    deal(s, 0, "b-dice")
-    deal(s, 1, "b-counter")
-    brawl(s, "forest", 3, 4)
-    play(s, 0, "b-dice")
-    assert asked(s) == "1 CounterWindow"
-    s.answer(1, END)
-    assert (asked(s), len(s.choices)) == ("chance Roll", 36)
-
-
-def test_a_countered_combat_card_still_breaks_the_row_of_passes() -> None:
-    """K10, K30: seat 0, ranked last, passes; 1's card is countered; 0 is asked again."""
-    s = table(3)
-    deal(s, 0, "b-add")
-    deal(s, 1, "b-add")
-    deal(s, 2, "b-counter", "b-counter")
-    go(s, "forest", "forest", "mountain")
-    dice(s, 3, 4)
-    s.answer(0, END)
-    play(s, 1, "b-add")
-    play(s, 2, "b-counter")
-    s.answer(0, END)  # no counter against it
-    assert (asked(s), s.totals) == ("0 BonusWindow", (3, 4))
-    play(s, 0, "b-add")
-    assert asked(s) == "2 CounterWindow"

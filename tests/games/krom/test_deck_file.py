@@ -68,7 +68,7 @@ def test_copies_are_counted() -> None:
 
 
 def test_the_hash_follows_from_what_the_deck_says(tmp_path: Path) -> None:
-    """Two files that say the same are one deck; another number makes another."""
+    """Components: two files that say the same are one deck; another number makes another."""
     file = tmp_path / "mine.toml"
     file.write_text("# ours, with a comment\n" + OURS, encoding="utf-8")
     assert read(file).hash == read().hash
@@ -77,6 +77,7 @@ def test_the_hash_follows_from_what_the_deck_says(tmp_path: Path) -> None:
 
 
 def test_an_entry_may_have_a_name_of_its_own(tmp_path: Path) -> None:
+    """Components."""
     file = tmp_path / "mine.toml"
     file.write_text(changed('id = "soup"', 'id = "soup"\nname = "Hot water"'), encoding="utf-8")
     assert read(file).names == {"soup": "Hot water"}
@@ -204,6 +205,7 @@ def test_every_effect_must_be_there(tmp_path: Path) -> None:
 
 
 def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
+    """Components: no deck at all."""
     file = tmp_path / "nowhere.toml"
     with pytest.raises(BadInput) as caught:
         read(file)
@@ -211,6 +213,7 @@ def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_no_deck(tmp_path: Path) -> None:
+    """Components: no deck at all."""
     with pytest.raises(BadInput) as caught:
         read(tmp_path)
     assert str(caught.value).startswith(f"{tmp_path}: ")
@@ -218,6 +221,7 @@ def test_a_folder_is_no_deck(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "krom", "[[evolution", 'name = "\\q"', "[" * 5000])
 def test_what_is_no_deck_is_refused(tmp_path: Path, text: str) -> None:
+    """Components: no deck at all."""
     assert complaint(tmp_path, text)
 
 
@@ -233,4 +237,5 @@ def test_what_is_no_deck_is_refused(tmp_path: Path, text: str) -> None:
     ids=["long", "long-hexadecimal", "deep-game", "deep-number", "deep-place"],
 )
 def test_a_monstrous_value_is_refused_like_any_other(tmp_path: Path, old: str, new: str) -> None:
+    """Components: numbers too long and tables too deep to be quoted."""
     assert complaint(tmp_path, changed(old, new))

@@ -120,6 +120,7 @@ def test_the_writer_writes_what_was_read() -> None:
 @settings(max_examples=300, deadline=None, database=None)
 @given(st.data())
 def test_a_deck_changed_at_random_is_read_or_refused(data: st.DataObject) -> None:
+    """K23, components."""
     deck = tomllib.loads(OURS.decode())
     for _ in range(data.draw(st.integers(1, 3))):
         mutate(data, deck)
@@ -129,6 +130,7 @@ def test_a_deck_changed_at_random_is_read_or_refused(data: st.DataObject) -> Non
 @settings(max_examples=100, deadline=None, database=None)
 @given(st.binary(max_size=200))
 def test_random_bytes_are_refused(content: bytes) -> None:
+    """Components."""
     check(content)
 
 
@@ -137,4 +139,5 @@ def test_random_bytes_are_refused(content: bytes) -> None:
 def test_a_truncated_or_overwritten_deck_is_read_or_refused(
     cut: int, noise: bytes, end: int
 ) -> None:
+    """Components."""
     check(OURS[:cut] + noise + OURS[max(cut, end) :])
