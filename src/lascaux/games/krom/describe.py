@@ -143,6 +143,15 @@ def where(number: int) -> Args:
     )
 
 
+def note(number: int) -> Args:
+    """A place symbol in brackets, or nothing at all."""
+    return (
+        {"phrase": ["symbol-note", {"place": place(number)}]}
+        if number != t.NOWHERE
+        else {"message": "empty"}
+    )
+
+
 # Prompts.
 
 
@@ -161,7 +170,7 @@ def prompt_args(s: Table, rule: Question, seat: int) -> Args:
                 "effect": effect(
                     t.EFFECTS[bonus.effect], bonus.number, amounts(give), amounts(take)
                 ),
-                "target": whom if target != t.NO_SEAT else {"message": "no-target"},
+                "target": whom if target != t.NO_SEAT else {"message": "empty"},
             }
         case BuyDice():
             prey = s.settings.deck.hunting[rule.card]
@@ -245,7 +254,7 @@ def menu_phrase(s: Table, rule: Question, choice: int) -> Phrase:
         args: Args = {
             "card": {"card": bonus.id},
             "effect": effect_of(bonus),
-            "symbol": where(bonus.place),
+            "symbol": note(bonus.place),
         }
         return Phrase("choice-play", args)
     if choice >= t.REALISE:
@@ -254,7 +263,7 @@ def menu_phrase(s: Table, rule: Question, choice: int) -> Phrase:
             "card": {"card": card.id},
             "points": card.points,
             "cost": goods(card.cost),
-            "symbol": where(card.place),
+            "symbol": note(card.place),
         }
         return Phrase("choice-realise", args)
     if choice >= t.HUNT:

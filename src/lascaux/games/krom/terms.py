@@ -17,6 +17,7 @@ SAVANNA: Final = 2
 MOUNTAIN: Final = 3
 PLACES: Final = ("cave", "forest", "savanna", "mountain")
 NOWHERE: Final = -1
+HEAVIER_WINS: Final = (CAVE, SAVANNA)  # K11: ties; elsewhere the lighter does
 
 KROM: Final = 0
 WOOD: Final = 1

@@ -11,9 +11,9 @@ from lascaux.games.krom.rules.evolutions import wins
 from lascaux.games.krom.terms import (
     ADD,
     BONUS,
-    CAVE,
     DICE,
     END,
+    HEAVIER_WINS,
     HIT_POINTS,
     KROM,
     KROMOSAURUS,
@@ -25,7 +25,6 @@ from lascaux.games.krom.terms import (
     PLAY,
     RESOURCES,
     ROB,
-    SAVANNA,
     Place,
     Seat,
 )
@@ -76,7 +75,7 @@ def first_totals(s: Table) -> None:
 
 def ranking(s: Table, place: Place) -> list[int]:
     """The fighters, winner first. Ties: the heavier in Cave and Savanna, else the lighter (K11)."""
-    sign = 1 if place in {CAVE, SAVANNA} else -1
+    sign = 1 if place in HEAVIER_WINS else -1
     ranked = sorted(
         (
             (total, sign * s.weight(fighter), fighter)

@@ -17,7 +17,7 @@ place-mountain = Berg
 the-kromosaurus = der Kromosaurier
 a-seat = Nummer { $number }
 on-target = { " gegen " }{ $who }
-no-target = { "" }
+empty = { "" }
 no-dice = keine Würfel
 and-list = { " und " }
 or-list = { " oder " }
@@ -78,6 +78,7 @@ effect-swap = tauscht mit jemandem { $y } gegen { $x }
 effect-counter = kontert eine fremde Bonuskarte
 symbol = nur { $place_in }
 no-symbol = überall
+symbol-note = { " (" }nur { $place_in })
 
 option-long-game = langes Spiel
 option-stun-recovery = Erwachen
@@ -172,8 +173,8 @@ choice-lift = Eine { $face } aufnehmen
 choice-realise = „{ $card }“ verwirklichen: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für { $cost } ({ $symbol })
-choice-play = „{ $card }“ spielen: { $effect } ({ $symbol })
+    } für { $cost }{ $symbol }
+choice-play = „{ $card }“ spielen: { $effect }{ $symbol }
 choice-stop-robbing = Nichts mehr rauben
 choice-rob = { $who } ausrauben: { $goods }
 choice-target = { $who }

@@ -17,7 +17,7 @@ place-mountain = Mountain
 the-kromosaurus = the Kromosaurus
 a-seat = Player { $number }
 on-target = { " on " }{ $who }
-no-target = { "" }
+empty = { "" }
 no-dice = no dice
 and-list = { " and " }
 or-list = { " or " }
@@ -78,6 +78,7 @@ effect-swap = swaps { $y } for { $x } of somebody’s
 effect-counter = counters somebody else’s Bonus card
 symbol = only { $place_in }
 no-symbol = anywhere
+symbol-note = { " (" }only { $place_in })
 
 option-long-game = long game
 option-stun-recovery = stun recovery
@@ -178,8 +179,8 @@ choice-lift = Pick up a { $face }
 choice-realise = Realise { $card }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $cost } ({ $symbol })
-choice-play = Play { $card }: { $effect } ({ $symbol })
+    } for { $cost }{ $symbol }
+choice-play = Play { $card }: { $effect }{ $symbol }
 choice-stop-robbing = Rob nothing more
 choice-rob = Rob { $who } of { $goods }
 choice-target = { $who }

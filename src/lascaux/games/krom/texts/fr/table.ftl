@@ -17,7 +17,7 @@ place-mountain = Montagne
 the-kromosaurus = le Kromosaure
 a-seat = Numéro { $number }
 on-target = { " contre " }{ $who }
-no-target = { "" }
+empty = { "" }
 no-dice = aucun dé
 and-list = { " et " }
 or-list = { " ou " }
@@ -86,6 +86,7 @@ effect-swap = échange { $y } contre { $x } avec quelqu’un
 effect-counter = contre la carte Bonus de quelqu’un d’autre
 symbol = seulement { $place_in }
 no-symbol = partout
+symbol-note = { " (" }seulement { $place_in })
 
 option-long-game = partie longue
 option-stun-recovery = réveil
@@ -196,8 +197,8 @@ choice-lift = Reprendre un { $face }
 choice-realise = Réaliser « { $card } » : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour { $cost } ({ $symbol })
-choice-play = Jouer « { $card } » : { $effect } ({ $symbol })
+    } pour { $cost }{ $symbol }
+choice-play = Jouer « { $card } » : { $effect }{ $symbol }
 choice-stop-robbing = Ne plus rien prendre
 choice-rob = Prendre { $goods } à { $who }
 choice-target = { $who }

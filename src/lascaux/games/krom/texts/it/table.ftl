@@ -17,7 +17,7 @@ place-mountain = Montagna
 the-kromosaurus = il Kromosauro
 a-seat = Numero { $number }
 on-target = { " contro " }{ $who }
-no-target = { "" }
+empty = { "" }
 no-dice = nessun dado
 and-list = { " e " }
 or-list = { " o " }
@@ -90,6 +90,7 @@ effect-swap = scambia { $y } con { $x } di qualcuno
 effect-counter = contromossa, annulla la carta Bonus di qualcun altro
 symbol = solo { $place_in }
 no-symbol = ovunque
+symbol-note = { " (" }solo { $place_in })
 
 option-long-game = partita lunga
 option-stun-recovery = risveglio
@@ -190,8 +191,8 @@ choice-lift = Riprendi un { $face }
 choice-realise = Realizza «{ $card }»: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } per { $cost } ({ $symbol })
-choice-play = Gioca «{ $card }»: { $effect } ({ $symbol })
+    } per { $cost }{ $symbol }
+choice-play = Gioca «{ $card }»: { $effect }{ $symbol }
 choice-stop-robbing = Non rubare altro
 choice-rob = Deruba { $who } di { $goods }
 choice-target = { $who }

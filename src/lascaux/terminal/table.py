@@ -1,0 +1,81 @@
+"""The table on the screen: the sections of a game, as many as there is room for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console, Group
+from rich.segment import SegmentLines
+from rich.text import Text
+
+from lascaux.kernel.texts import Texts
+from lascaux.terminal.krom import KROM
+from lascaux.terminal.scene import ALWAYS, Drawing, Form, Scene, Section
+from lascaux.terminal.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from lascaux.kernel.match import Match
+
+STORY_SHARE = 5  # one line in five of a small screen tells what happened
+
+TABLES: dict[str, Drawing] = {"krom": KROM}
+
+
+def look(match: Match, seat: int | None, language: str, console: Console) -> Scene:
+    """The table as this seat (None: a spectator) sees it now."""
+    game = match.game
+    view = game.view(match.position, seat)
+    texts = Texts(game.folder, language, cards=match.deck.names)
+    texts.seats = TABLES[game.id].names(view, texts)
+    words = Words(texts, seat)
+    return Scene(view, match.deck, game.constants(), words, console.width)
+
+
+def draw(match: Match, scene: Scene, console: Console, height: int | None) -> RenderableType:
+    """The table in at most `height` lines where that can be done; None: all of it."""
+    sections = TABLES[match.game.id].sections(scene)
+    if height is not None:
+        sections = fit(sections, console, height)
+    return Group(*(section[0].drawing for section in sections if section))
+
+
+def compose(
+    match: Match, scene: Scene, console: Console, story: list[RenderableType], room: int
+) -> list[RenderableType]:
+    """The table and the end of the story, in so many lines."""
+    told = lines(console, *story)
+    drawn = draw(match, scene, console, room - min(console.height // STORY_SHARE, told))
+    left = room - lines(console, drawn)
+    if told <= left:
+        return [drawn, *story]
+    shown = console.render_lines(Group(*story), pad=False)[-max(left - 1, 1) :]
+    more = Text(scene.words("more-log"), "dim")
+    return [drawn, more, SegmentLines(shown, new_lines=True)]
+
+
+def fit(sections: list[Section], console: Console, height: int) -> list[Section]:
+    """Give up the least important forms until all fits, then take back what still has room."""
+    left = [list(section) for section in sections]
+    taken = [lines(console, *top(section)) for section in left]
+    given_up: list[tuple[int, Form]] = []
+    for keep, i in sorted((form.keep, i) for i, section in enumerate(left) for form in section):
+        if keep >= ALWAYS or sum(taken) <= height:
+            break
+        given_up.append((i, left[i].pop(0)))
+        taken[i] = lines(console, *top(left[i]))
+    for i, form in reversed(given_up):
+        wanted = lines(console, form.drawing)
+        if sum(taken) - taken[i] + wanted <= height:
+            left[i].insert(0, form)
+            taken[i] = wanted
+    return left
+
+
+def top(section: Section) -> list[RenderableType]:
+    return [form.drawing for form in section[:1]]
+
+
+def lines(console: Console, *things: RenderableType) -> int:
+    return sum(len(console.render_lines(thing, pad=False)) for thing in things)

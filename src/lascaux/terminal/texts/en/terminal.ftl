@@ -1,0 +1,125 @@
+# The terminal's own words. The game's are in its folder.
+
+## The question
+
+you = (you)
+hint-enter = Enter: go on
+hint-why = ? why not
+hint-u = u undo
+hint-l = l log
+hint-t = t table
+hint-h = h help
+hint-q = q quit
+refused = { $clause }: { $reason }
+refused-wish = { $clause }: { $reason } — { $wish }
+only-you = (only you see this)
+more-log = … earlier: l
+not-understood =
+    { $choices ->
+        [one] I do not understand “{ $typed }”. Type 1 or press Enter; h lists the rest.
+       *[other] I do not understand “{ $typed }”. Type a number from 1 to { $choices }; h lists the rest.
+    }
+no-such-number =
+    { $choices ->
+        [one] There is no { $number } here: the only choice is 1.
+       *[other] There is no { $number } here: the choices are 1 to { $choices }.
+    }
+no-such-clause = There is no clause “{ $clause }”. They run from { $first } to { $last }; r alone lists them.
+no-such-card = No card here goes by “{ $card }”. Type c and part of its name, or the number of a choice that names one.
+nothing-refused = Nothing is forbidden here: the choices are all there is.
+
+type-number = number
+type-why = ?
+type-l = l
+type-t = t
+type-u = u
+type-r = r K19
+type-c = c name
+type-h = h
+type-q = q
+help-number = answers the question
+help-why = what you cannot do now, and which clause forbids it
+help-l = the log of this round
+help-t = the whole table
+help-u = takes your last answer back, unless a die, a draw or another player came in between
+help-r = reads a clause of the rules; r alone lists them all
+help-c = a card up close; also c and the number of a choice
+help-h = this list
+help-q = leaves the game
+
+## Around the game
+
+a-person = (a person)
+a-bot = (bot: { $name })
+variants = Variants: { $names }.
+promise = The luck is fixed before the first die and can be checked after the last. Its fingerprint (SHA-256 of the seed):
+press-enter = Press Enter.{ " " }
+pass-keyboard = Pass the keyboard to { $who }. Nobody else looks!
+proof = This was the seed of all the luck. Its SHA-256 is the fingerprint from the start:
+proof-command = To draw and roll it all again:
+proof-unsaved = Next time play with --save FILE: lascaux verify FILE then proves every roll.
+saved = The game is saved in { $file }.
+go-on = To go on:
+not-saved = The game was not saved. Next time play with --save FILE.
+
+## Replay
+
+replay-seat = As { $who } saw it.
+replay-no-round = There is no round { $round }: the last is { $last }.
+replay-help = Enter: next step · a number: to that round · t table · a all the rest · q quit
+replay-unfinished = The record ends here; the game does not.
+
+## Krom
+
+krom-round =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    } · first to { $goal } points
+krom-race = The race
+krom-hit-points = hit points
+krom-kg = { $weight } kg
+krom-cards = cards
+krom-points = points
+krom-stunned = stunned
+krom-trophy = trophy
+krom-realised = Realised
+krom-kromosaurus = Kromosaurus
+krom-ties = Ties: ▲ the heavier wins, ▼ the lighter.
+krom-not-here = still roaming elsewhere
+krom-pile = deck { $n }
+krom-worth =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+krom-preys = Preys
+krom-need =
+    { $dice ->
+        [one] { $dice } die, { $value }+
+       *[other] { $dice } dice, { $value }+
+    }
+krom-hand = Your hand
+krom-copies =
+    { $n ->
+        [1] { $card }
+       *[other] { $card } × { $n }
+    }
+krom-no-cards = no Bonus cards
+krom-known = You know that { $who } holds { $card }.
+krom-supply = Supply
+krom-unlimited = unlimited
+krom-piles = Picking deck { $picking } · Bonus deck { $bonus }
+krom-combat = Combat
+krom-in-play = In play
+krom-plays = { $who } plays { $card }: { $effect }
+krom-plays-on = { $who } plays { $card } on { $target }: { $effect }
+krom-dice = Dice
+krom-lifted = to reroll:
+krom-won-goal = { $who } won! With { $points } points the goal of { $goal } is reached (K26), in round { $round }.
+krom-won-end =
+    { $winners ->
+        [one] { $who } won! Nobody reached the goal of { $goal }, but { $points } points are the most (K37).
+       *[other] { $who } share the victory! Nobody reached the goal of { $goal }; they have { $points } points each (K37).
+    }
+krom-source = from

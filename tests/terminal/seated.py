@@ -1,0 +1,95 @@
+"""People for the tests: they sit down at a match, type, and what they see is kept."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from lascaux.games.krom import KROM
+from lascaux.kernel.chance import derived
+from lascaux.kernel.match import Match, start
+from lascaux.kernel.texts import Texts
+from lascaux.terminal.play import play
+from lascaux.terminal.seats import SIGNS
+
+Ask = Callable[[str], str]
+
+
+def match(*seats: str, seed: str = "7", **options: str) -> Match:
+    """A new game. Options: glacial="on", kromosaurus="on" …"""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    nonces = ["00"] * len(seats)
+    return start(KROM, len(seats), chosen, KROM.deck(), seats, derived(seed, "seed"), nonces)
+
+
+def name(table: Match, seat: int) -> str:
+    """What a player is called at the table, sign and all."""
+    character = table.game.view(table.position, None)["characters"][seat]
+    return f"{SIGNS[seat]} {Texts(KROM.folder, 'en').character(character)}"
+
+
+class Screen:
+    """What was printed, all of it or since the last look."""
+
+    def __init__(self, width: int = 100, height: int = 35, *, terminal: bool = False) -> None:
+        self.file = io.StringIO()
+        self.console = Console(
+            file=self.file,
+            width=width,
+            height=height,
+            force_terminal=terminal,
+            color_system=None,
+            legacy_windows=False,
+            _environ={"TERM": "xterm"},
+        )
+        self.looked = 0
+
+    def text(self) -> str:
+        return self.file.getvalue().replace("\u00a0", " ")
+
+    def new(self) -> str:
+        text = self.text()[self.looked :]
+        self.looked += len(text)
+        return text
+
+
+def script(lines: Iterable[str]) -> Ask:
+    """Types these lines, then hangs up."""
+    rest = iter(lines)
+
+    def ask(_prompt: str) -> str:
+        try:
+            return next(rest)
+        except StopIteration:
+            raise EOFError from None
+
+    return ask
+
+
+def typist(table: Match, people: Sequence[int], seed: int = 1) -> Ask:
+    """Answers every question with a number that is among its choices, the same on every run."""
+    luck = random.Random(seed)
+
+    def ask(_prompt: str) -> str:
+        seat = next(seat for seat in table.position.waiting() if seat in people)
+        return str(luck.randrange(len(table.position.legal(seat))) + 1)
+
+    return ask
+
+
+def sit(
+    table: Match,
+    people: Sequence[int],
+    ask: Ask,
+    screen: Screen | None = None,
+    language: str = "en",
+    save: Path | None = None,
+) -> Screen:
+    """Play until the typist hangs up or the game is over."""
+    screen = screen or Screen()
+    play(table, language, people, save, screen.console, ask)
+    return screen
