@@ -58,6 +58,8 @@ class Greedy:
         floor = 0 if window else len(world.stack)
         after = world.copy()
         after.answer(seat, choice)
+        if self.evaluation.foresees(after):
+            return self.evaluation.evaluate(after, seat)
         if after.turn != CHANCE and not self.passes(after, floor):
             return self.follow(world, after, seat, depth)
         total = 0.0

@@ -12,6 +12,10 @@ class Evaluation(Protocol):
         """The worth of the table to the seat, in any unit."""
         ...
 
+    def foresees(self, s: Any) -> bool:
+        """Whether `evaluate` counts in, on average, what CHANCE is asked for now."""
+        ...
+
     def prospect(self, s: Any, seat: int, choice: int) -> float:
         """The worth of an answer to a question that several answer at once."""
         ...

@@ -6,8 +6,9 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from lascaux.games.krom.rules.mountain import Reroll, combination
-from lascaux.games.krom.rules.savanna import BuyDice
+from lascaux.games.krom.rules.drawing import Roll
+from lascaux.games.krom.rules.mountain import Climb, Reroll, combination
+from lascaux.games.krom.rules.savanna import BuyDice, Hunt
 from lascaux.games.krom.terms import (
     ANY,
     BONUS,
@@ -19,6 +20,7 @@ from lascaux.games.krom.terms import (
     MAX_HIT_POINTS,
     MOUNTAIN_DICE,
     NOWHERE,
+    REROLL_PRICES,
     RESOURCE_PRICE,
     RESOURCES,
     REST_HIT_POINTS,
@@ -28,13 +30,17 @@ from lascaux.games.krom.terms import (
 )
 
 if TYPE_CHECKING:
-    from lascaux.games.krom.deck import Deck, Hunting, Reward
+    from lascaux.games.krom.deck import Deck, Evolution, Hunting, Reward
     from lascaux.games.krom.state import Table
 
 WIN = 1000.0
 POINT = 6.5
-RESOURCE = 3.0
+PURSE = 6
+HOARD = 0.5  # of each krom beyond the purse
+RESOURCE = 3.3
 SPARE_RESOURCE = 1.7  # more of a kind than any Evolution on show asks for
+NEAR = 1.6  # per point of the Evolution that is nearest
+NEAR_LACK = 0.35  # less for each krom still missing
 CARD = 2.3
 LOST_PHASE = 4.0
 LEADER = 0.3  # weight of the strongest opponent's worth
@@ -47,34 +53,56 @@ def evaluate(s: Table, seat: int) -> float:
     """Own worth less a share of the others', and what the question at hand still promises."""
     if s.over:
         return WIN if seat in s.winners else -WIN
-    needs = [
-        max((s.settings.deck.evolutions[c].cost[kind] for c in s.evolution_row), default=0)
-        for kind in range(4)
-    ]
-    worths = [worth(s, other, needs) for other in range(s.settings.players)]
+    row = [s.settings.deck.evolutions[card] for card in s.evolution_row]
+    worths = [worth(s, other, row) for other in range(s.settings.players)]
     mine = worths.pop(seat)
     return mine - LEADER * max(worths) - OTHERS * sum(worths) + pending(s, seat)
 
 
-def worth(s: Table, seat: int, needs: list[int]) -> float:
-    value = POINT * s.points(seat) + s.krom[seat] + CARD * len(s.hand[seat])
+def worth(s: Table, seat: int, row: list[Evolution]) -> float:
+    """What a player has, and how near that is to an Evolution on show."""
+    krom, wood, stone, bone = have = s.krom[seat], s.wood[seat], s.stone[seat], s.bone[seat]
+    value = POINT * s.points(seat) + purse_worth(krom) + CARD * len(s.hand[seat])
     hit_points = s.hit_points[seat]
     value += HIT_POINT_WORTH[hit_points] if hit_points else -LOST_PHASE
-    for kind in RESOURCES:
-        have = s.stock(kind)[seat]
-        wanted = min(have, needs[kind])
-        value += RESOURCE * wanted + SPARE_RESOURCE * (have - wanted)
-    return value
+    value += SPARE_RESOURCE * (wood + stone + bone)
+    needed = [0, 0, 0, 0]
+    near = 0.0
+    for card in row:
+        cost = card.cost
+        lack = max(0, cost[KROM] - krom)
+        for kind in RESOURCES:
+            lack += RESOURCE_PRICE * max(0, cost[kind] - have[kind])
+            needed[kind] = max(needed[kind], cost[kind])
+        near = max(near, NEAR * card.points - NEAR_LACK * lack)
+    wanted = sum(min(have[kind], needed[kind]) for kind in RESOURCES)
+    return value + (RESOURCE - SPARE_RESOURCE) * wanted + near
+
+
+def purse_worth(krom: int) -> float:
+    """A few krom are always of use; a heap of them is unspent points."""
+    return krom if krom <= PURSE else PURSE + HOARD * (krom - PURSE)
 
 
 def pending(s: Table, seat: int) -> float:
     """A hunt or a climb that has begun is worth what it brings on average."""
     rule = s.stack[-1]
+    if isinstance(rule, Roll):
+        rule = s.stack[-2]
     if isinstance(rule, BuyDice) and rule.seat == seat:
         return hunt_worth(s.settings.deck.hunting[rule.card], s.krom[seat])
-    if isinstance(rule, Reroll) and rule.seat == seat:
-        return climb_worth(tuple(sorted(s.dice)), s.settings.deck)
+    if isinstance(rule, Hunt) and rule.seat == seat and not s.dice:
+        prey = s.settings.deck.hunting[rule.card]
+        return chances(prey.dice + rule.extra, prey.value) * reward_worth(prey.reward)
+    if isinstance(rule, Climb | Reroll) and rule.seat == seat:
+        price = REROLL_PRICES[rule.rerolls] if s.lifted else 0
+        return climb_worth(tuple(sorted(s.dice)), s.settings.deck) - price
     return 0.0
+
+
+def foresees(s: Table) -> bool:
+    """The dice of a hunt or a climb need not be tried: their average is known."""
+    return not s.over and isinstance(s.stack[-1], Roll) and isinstance(s.stack[-2], Hunt | Climb)
 
 
 def mix_worth(mix: Mix) -> float:
