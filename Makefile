@@ -28,7 +28,7 @@ lock: $(DEV)  ## renew the lock files; they name no host
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --upgrade --extra build --universal --generate-hashes \
 	  --no-emit-index-url --no-annotate --no-header --quiet -o requirements.lock
-	$(BIN)/uv pip compile pyproject.toml --upgrade --extra build --extra dev --universal --generate-hashes \
+	$(BIN)/uv pip compile pyproject.toml --upgrade --extra build --extra postgres --extra dev --universal --generate-hashes \
 	  --no-emit-index-url --no-annotate --no-header --quiet -o requirements-dev.lock
 
 .venv/bin/python:

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+EFFECTS = ("dice", "add", "gain", "lose", "steal", "trade", "swap", "counter")
 SOURCE = Path(__file__).parents[1] / "src" / "lascaux"
 TRIBE = SOURCE / "games" / "krom" / "deck.toml"
 
 
 def lascaux(
-    *args: object, stdin: str = "", cwd: Path | None = None
+    *args: object, cwd: Path | None = None, home: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from lascaux.cli import main; main()", *map(str, args)]
+    env = os.environ | ({"XDG_DATA_HOME": str(home)} if home else {})
     return subprocess.run(
-        command, input=stdin, capture_output=True, text=True, check=False, cwd=cwd, timeout=120
+        command,
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=cwd,
+        env=env,
+        timeout=120,
     )
 
 
@@ -52,6 +62,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (("simulate", "krom", "--games", 0), "--games"),
         (("simulate", "krom", "--bots", ""), "unknown bot ''"),
         (("rules", "krom", "K99"), "unknown clause 'K99'"),
+        (("rules", "krom", ""), "unknown clause ''"),
+        (
+            ("simulate", "krom", "--records", "/dev/null/x"),
+            "/dev/null/x: no folder can be made there",
+        ),
+        (("play", "krom", "--save", "x" * 300), "File name too long"),
+        (("verify", "."), ".: is no file"),
+        ((), "Missing command"),
         (("verify", "nowhere.json"), "nowhere.json: cannot be read"),
         (("replay", "nowhere.json"), "nowhere.json: cannot be read"),
         (("deck", "check", "nowhere.toml"), "nowhere.toml: cannot be read"),
@@ -99,6 +117,52 @@ def test_a_broken_save_is_refused_and_left_alone(
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("--players", 3), "players 2, not 3"),
+        (("--option", "glacial=on"), "glacial off, not on"),
+        (("--option", "rain=on"), "unknown option"),
+        (("--seed", 12345), "another seed"),
+        (("--bots", "genius"), "unknown bot"),
+    ],
+)
+def test_going_on_with_a_game_never_drops_what_was_asked(
+    args: tuple[object, ...], says: str, record: Path
+) -> None:
+    before = record.read_bytes()
+    done = lascaux("play", "krom", "--save", record, *args)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert says in done.stderr
+    assert record.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("entry", "value", "says"),
+    [("winners", [0, 1], "the winners are"), ("seats", ["human", "[/x]"], "unknown bot")],
+)
+def test_playing_on_never_mends_a_forged_record(
+    entry: str, value: object, says: str, record: Path, tmp_path: Path
+) -> None:
+    data = json.loads(record.read_text())
+    data[entry] = value
+    file = tmp_path / "forged.json"
+    file.write_text(json.dumps(data))
+    before = file.read_bytes()
+    done = lascaux("play", "krom", "--save", file)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert says in done.stderr
+    assert file.read_bytes() == before
+
+
+def test_a_game_without_a_save_file_is_kept_all_the_same(tmp_path: Path) -> None:
+    done = lascaux("play", "krom", "--seed", 3, home=tmp_path)
+    assert done.returncode == 0
+    (kept,) = (tmp_path / "lascaux" / "games").iterdir()
+    assert str(kept) in done.stdout.replace("\n", "")
+    assert lascaux("play", "krom", "--seed", 3, "--save", kept).returncode == 0
+
+
 def test_a_whole_record_is_proved_and_a_forged_one_is_not(record: Path, tmp_path: Path) -> None:
     done = lascaux("verify", record)
     assert (done.returncode, done.stderr) == (0, "")
@@ -131,7 +195,7 @@ def test_our_deck_can_be_exported_checked_and_played(tmp_path: Path) -> None:
     ("old", "new", "says"),
     [
         ("[[evolution]]", "[[evolutions]]", "unknown key 'evolutions'"),
-        ('effect = "counter"', 'effect = "explode"', "unknown effect 'explode'"),
+        *((f'effect = "{e}"', 'effect = "explode"', "unknown effect 'explode'") for e in EFFECTS),
     ],
 )
 def test_a_wrong_deck_is_refused_everywhere(old: str, new: str, says: str, tmp_path: Path) -> None:

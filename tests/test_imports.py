@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- bots <- lab / terminal, and in a game terms <- … <- describe."""
+"""Imports point one way: kernel <- games <- bots <- lab / terminal / server, and in a game terms <- … <- describe."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "lascaux"
-ROOMS = ["kernel", "games", "bots", "lab", "terminal", "cli"]
 MAY_USE = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "lab": {"kernel", "games", "bots"},
     "terminal": {"kernel", "games", "bots"},
-    "cli": {"kernel", "games", "bots", "lab", "terminal"},
+    "server": {"kernel", "games", "bots"},
+    "client": set(),
+    "cli": {"kernel", "games", "bots", "lab", "terminal", "server"},
 }
 FLOORS = [
     "terms",
@@ -24,6 +25,9 @@ FLOORS = [
     "effects",
     "rules",
     "secrets",
+    "references",
+    "constants",
+    "log",
     "describe",
     "statistics",
 ]  # of a game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -23,12 +24,11 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     help="Board games of the cave age: play them, prove them, study them.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-deck_app = typer.Typer(help="Deck files: print ours, check yours.", no_args_is_help=True)
+deck_app = typer.Typer(help="Deck files: print ours, check yours.")
 app.add_typer(deck_app, name="deck")
 
 GameName = Annotated[str, typer.Argument(help="Which game, for example krom.")]
@@ -80,7 +80,7 @@ def load_deck(game: Game, file: Path | None) -> Any:
 @app.command()
 def play(
     game: GameName,
-    players: Players = 4,
+    players: Annotated[int | None, typer.Option(help="How many seats; 4 unless said.")] = None,
     lang: Lang = "en",
     option: Options = None,
     seed: Seed = None,
@@ -96,37 +96,26 @@ def play(
     """Play in the terminal, against bots or together."""
     from rich.console import Console
 
+    from lascaux.terminal.opening import fresh_save, nonce, resume, seat_people
     from lascaux.terminal.play import play as play_match
 
     kind = find(game)
     language(lang)
+    options = parse_options(option)
+    full = kind.choose_options(4 if players is None else players, options)
+    names = parse_bots(bots)
     cards = load_deck(kind, deck)
     if save and save.exists():
-        record = records.read(save)
-        if record.game != kind.id:
-            raise BadInput(f"{save}: a game of {record.game}, not of {kind.id}")
-        match = matches.replay(record, cards, str(save))
-        match.settle()
+        match = resume(kind, save, cards, players, options, seed)
     else:
-        options = kind.choose_options(players, parse_options(option))
         secret = secrets.token_hex(16) if seed is None else str(seed)
-        seats = seat_people(players, parse_bots(bots), secret, hotseat)
-        nonces = [derived(secret, "nonce", seat).hex()[:16] for seat in range(players)]
-        seed_bytes = derived(secret, "seed")
-        match = matches.start(kind, players, options, cards, seats, seed_bytes, nonces)
-        if save:
-            match.record.write(save)
+        seats = seat_people(4 if players is None else players, names, secret, hotseat)
+        nonces = [nonce(seed, seat) for seat in range(len(seats))]
+        match = matches.start(kind, len(seats), full, cards, seats, derived(secret, "seed"), nonces)
+        save = save or fresh_save(kind)
+        match.record.write(save)
     humans = [seat for seat, name in enumerate(match.record.seats) if name == "human"]
     play_match(match, lang, humans, save, Console())
-
-
-def seat_people(players: int, bots: tuple[str, ...], secret: str, hotseat: bool) -> list[str]:
-    """Who sits where: a fixed random order, the person's seat among the bots'."""
-    if hotseat:
-        return ["human"] * players
-    others = [bots[i % len(bots)] for i in range(players - 1)]
-    person = int.from_bytes(derived(secret, "seats")[:8], "big") % players
-    return [*others[:person], "human", *others[person:]]
 
 
 @app.command()
@@ -180,8 +169,6 @@ def simulate(
 
     kind = find(game)
     options = kind.choose_options(players, parse_options(option))
-    if records_dir and records_dir.exists() and not records_dir.is_dir():
-        raise BadInput(f"{records_dir}: is no folder")
     plan = Plan(
         kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed, records_dir
     )
@@ -246,12 +233,27 @@ def open_record(file: Path, deck: Path | None) -> tuple[records.Record, Any]:
 
 
 def main() -> None:
+    """Run the command; whatever the input, one clear line instead of a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
-    except (BadInput, typer.TyperException) as error:
-        message = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-        print(f"lascaux: {message}", file=sys.stderr)
-        code = 2
-    except (KeyboardInterrupt, BrokenPipeError):
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        code = complain(error.format_message())
+    except BadInput as error:
+        code = complain(str(error))
+    except BrokenPipeError:
+        sys.stdout = None  # whoever read has gone; say nothing more
+        code = 0
+    except OSError as error:
+        code = complain(f"{error.filename or 'output'}: {error.strerror}")
+    except KeyboardInterrupt:
         code = 130
     sys.exit(code)
+
+
+def complain(line: str) -> int:
+    print(f"lascaux: {line}", file=sys.stderr)
+    return 2

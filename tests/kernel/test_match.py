@@ -112,6 +112,10 @@ def test_what_differs_is_said(fields: dict[str, Any], says: str) -> None:
         ({"deck": "0" * 64}, "another deck"),
         ({"seats": ["random"]}, "seats"),
         ({"answers": [(0, 0)]}, "answer 1 is against the rules"),
+        ({"nonces": ["00"]}, "1 nonces"),
+        ({"hash": "0" * 64}, "the last position is not the one"),
+        ({"winners": [0, 1, 2]}, "the winners are"),
+        ({"answers": WHOLE.answers[:-1]}, "not finished"),
     ],
 )
 def test_a_record_that_cannot_be_played_here_is_refused(fields: dict[str, Any], says: str) -> None:
@@ -203,6 +207,19 @@ def refuses_undo(match: Match, seat: int) -> str:
         match.undo(seat)
     assert (digest(match.position), match.record.answers) == (before, answers)
     return caught.value.key
+
+
+def test_undo_of_the_last_answer_opens_the_record_again() -> None:
+    match = begin()
+    match.answer(1, MOUNTAIN)
+    match.answer(0, FOREST)
+    match.record.answers.append((0, 99))  # as if the game had ended with an answer of seat 0
+    match.marks.append((len(match.events), match.position.locks))
+    for name, value in (("hash", "0" * 64), ("winners", [0])):
+        setattr(match.record, name, value)
+    match.undo(0)
+    assert match.record.hash is None
+    assert not match.record.winners
 
 
 def test_undo_never_crosses_another_players_answer() -> None:

@@ -101,7 +101,7 @@ def play_out(s: Toy) -> Toy:
 def test_a_finished_game_accepts_nothing_more() -> None:
     s = play_out(toy())
     assert s.winners == (0,)
-    assert refused(s, 0, 1) == "over game-over"
+    assert refused(s, 0, 1) == "T4 game-over"
 
 
 def test_events_cost_nothing_when_nobody_listens_and_hide_their_secrets() -> None:

@@ -11,6 +11,7 @@ from lascaux.kernel.rules import CHANCE, Chance, Position, Question, Rule, Toget
 
 class Toy(Position):
     __slots__ = ("bids", "calls", "pile", "score")
+    ENDED = "T4"
     SHAPE: ClassVar[dict[str, type]] = {"bids": tuple, "calls": int, "pile": tuple, "score": list}
 
     def __init__(self) -> None:
@@ -47,6 +48,7 @@ class Turn(Rule):
 
 class Draw(Chance):
     clause = "T1"
+    label = "draw"
 
     def options(self, s: Toy, seat: int) -> Sequence[int]:
         return top(s.pile)

@@ -68,8 +68,8 @@ def test_every_record_of_a_simulation_verifies(tmp_path: Path) -> None:
 
 
 def test_percentiles_are_nearest_ranks() -> None:
-    """Of 1 to 100: the 6th, the 51st and the 96th value, counted from 1."""
-    assert percentiles(list(range(100, 0, -1))) == {"p5": 6, "median": 51, "p95": 96}
+    """Of 1 to 100: the 5th, the 50th and the 95th value, counted from 1."""
+    assert percentiles(list(range(100, 0, -1))) == {"p5": 5, "median": 50, "p95": 95}
 
 
 def test_the_bench_has_a_row_for_every_table() -> None:

@@ -69,6 +69,7 @@ def test_bots_alone_play_to_the_end() -> None:
 def test_every_answer_is_saved_and_the_luck_can_be_proved(tmp_path: Path) -> None:
     file = tmp_path / "a game.json"
     table = match("human", "greedy")
+    table.record.write(file)  # as the command does before the first question
     type_number = typist(table, [0])
 
     def ask(prompt: str) -> str:

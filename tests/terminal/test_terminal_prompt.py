@@ -116,11 +116,11 @@ def test_an_answer_can_be_taken_back() -> None:
 
 
 def test_nothing_is_taken_back_across_a_die() -> None:
-    """The clause of the question at hand, and the reason in words."""
+    """K36: what has been shown stays shown."""
     table = in_the_cave()
     before = list(table.record.answers)
     told = type_at(table, "u")
-    assert "K19: nothing can be taken back across a die" in told
+    assert "K36: nothing can be taken back across a die" in told
     assert table.record.answers == before
 
 
@@ -160,7 +160,7 @@ def test_what_only_i_know_is_marked_in_my_log() -> None:
     table.answer(0, SERVICES)
     table.answer(0, BUY + BONUS)
     told = " ".join(type_at(table, "l").split())
-    new = told.rpartition("◎ draws a Bonus card: ")[2]
+    new = told.rpartition("◎ Karok draws a Bonus card: ")[2]
     assert new.split("(only you see this)")[0].count(".") == 1
     assert "(only you see this)" not in spectator(table)
 

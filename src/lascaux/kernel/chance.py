@@ -11,9 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-from typing import TYPE_CHECKING, Protocol
-
-from lascaux.kernel.rules import CHANCE
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,10 +70,5 @@ def derived(secret: str, *parts: object) -> bytes:
 def outcome(position: Position, luck: Luck) -> int:
     """What CHANCE answers now."""
     choices = position.choices
-    return choices[luck.below(len(choices), type(position.stack[-1]).__name__)]
-
-
-def settle(position: Position, luck: Luck) -> None:
-    """Let CHANCE answer until a seat is asked or the game is over."""
-    while position.turn == CHANCE:
-        position.answer(CHANCE, outcome(position, luck))
+    question: Any = position.stack[-1]
+    return choices[luck.below(len(choices), question.label)]

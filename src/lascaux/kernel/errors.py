@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 
@@ -21,6 +22,18 @@ def field(data: Any, key: str, kind: type | tuple[type, ...], where: str) -> Any
         names = " or ".join(k.__name__ for k in kinds)
         raise BadInput(f"{where}: {key} must be {names}, not {type(value).__name__}")
     return value
+
+
+def read_text(file: Path) -> str:
+    """A text file from outside, or BadInput."""
+    try:
+        if file.exists() and not file.is_file():
+            raise BadInput(f"{file}: is no file")
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{file}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{file}: is no text in UTF-8") from None
 
 
 def unknown(what: str, name: object, known: list[str]) -> BadInput:

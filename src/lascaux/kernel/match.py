@@ -58,7 +58,7 @@ class Match:
                 choice = outcome(self.position, luck)
                 self.take(CHANCE, choice)
                 record.answers.append((CHANCE, choice))
-        if self.position.over:
+        if self.position.over and record.hash is None:
             record.hash = digest(self.position)
             record.winners = list(self.position.winners)
 
@@ -77,13 +77,14 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer; Refused where that is not possible."""
         if not self.can_undo(seat):
-            clause = "over" if self.position.over else self.position.public_question().clause
-            raise Refused(f"{clause} undo-locked", seat, 0)
+            raise Refused(f"{self.position.HIDDEN} undo-locked", seat, 0)
         answers = self.record.answers[:-1]
         self.restart()
         for who, choice in answers:
             self.take(who, choice)
         self.record.answers = answers
+        self.record.hash = None
+        self.record.winners = []
 
 
 def start(
@@ -114,14 +115,19 @@ def start(
 
 def check(record: Record, deck: Any, where: str) -> Game:
     """That this record can be played here: game, version, players, options and deck."""
-    game = find(record.game)
+    try:
+        game = find(record.game)
+        options = game.choose_options(record.players, record.options)
+    except BadInput as error:
+        raise BadInput(f"{where}: {error}") from None
     if record.version != game.version:
         known = f"this program plays version {game.version}"
         raise BadInput(f"{where}: rules of {game.id} version {record.version}; {known}")
-    if game.choose_options(record.players, record.options) != record.options:
+    if options != record.options:
         raise BadInput(f"{where}: options are not complete")
-    if len(record.seats) != record.players:
-        raise BadInput(f"{where}: {record.players} players, but {len(record.seats)} seats")
+    if not len(record.seats) == len(record.nonces) == record.players:
+        counts = f"{len(record.seats)} seats and {len(record.nonces)} nonces"
+        raise BadInput(f"{where}: {record.players} players, but {counts}")
     if deck.hash != record.deck:
         raise BadInput(
             f"{where}: played with another deck (hash {record.deck[:12]}…); name it with --deck"
@@ -138,6 +144,10 @@ def replay(record: Record, deck: Any, where: str) -> Match:
             match.take(seat, choice)
         except Refused as refused:
             raise BadInput(f"{where}: answer {i + 1} is against the rules ({refused})") from None
+    if record.hash is not None:
+        differs = end_differs(match)
+        if differs:
+            raise BadInput(f"{where}: {differs[0]}")
     return match
 
 
@@ -161,10 +171,17 @@ def verify(record: Record, deck: Any, where: str) -> list[str]:
             match.take(seat, choice)
         except Refused as refused:
             return [*differs, f"answer {i + 1} is against the rules ({refused})"]
+    return differs + end_differs(match)
+
+
+def end_differs(match: Match) -> list[str]:
+    """How the end of the game is not the one that its record names."""
+    record, winners = match.record, list(match.position.winners)
     if not match.position.over:
-        return [*differs, "the game is not finished"]
+        return ["the game is not finished"]
+    differs = []
     if digest(match.position) != record.hash:
         differs.append("the last position is not the one that the record names")
-    if list(match.position.winners) != record.winners:
-        differs.append(f"the winners are {list(match.position.winners)}, not {record.winners}")
+    if winners != record.winners:
+        differs.append(f"the winners are {winners}, not {record.winners}")
     return differs

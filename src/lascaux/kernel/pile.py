@@ -1,7 +1,7 @@
 """Decks as layers of unordered cards: no hidden order exists that could leak.
 
 A pile is a tuple of layers, top first; a layer is a sorted tuple of cards. Drawing from the top layer
-is a question to CHANCE (`DrawFrom` its `top`); "under the deck" is a new layer.
+is a question to CHANCE (its `top`); "under the deck" is a new layer.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 Card = int
 Cards = tuple[Card, ...]
 Pile = tuple[Cards, ...]
-
-EMPTY: Pile = ()
 
 
 def shuffled(cards: Iterable[Card]) -> Pile:

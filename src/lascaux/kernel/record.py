@@ -46,16 +46,26 @@ class Record:
                 stream.flush()
                 os.fsync(stream.fileno())
             new.replace(file)
+            sync_folder(file.parent)
         except OSError as error:
+            new.unlink(missing_ok=True)
             raise BadInput(f"{file}: cannot be written ({error.strerror})") from None
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the new name last, too, where the system can."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def read(file: Path) -> Record:
     """The record in a file, or BadInput that says what is wrong with it."""
     try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadInput(f"{file}: cannot be read ({error.strerror})") from None
+        data = json.loads(errors.read_text(file))
     except (ValueError, RecursionError):
         raise BadInput(f"{file}: broken or truncated: this is no whole record") from None
     return parse(data, str(file))

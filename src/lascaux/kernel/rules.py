@@ -79,6 +79,7 @@ class Chance(Question):
     """A question to CHANCE: each entry of `options` is equally likely, repeated ones more so."""
 
     __slots__ = ()
+    label: ClassVar[str]  # what is drawn, for provable luck: never change it, old records need it
 
     def asks(self, s: Any) -> int:
         return CHANCE
@@ -115,6 +116,8 @@ class Position:
         self.events: list[Event] | None = None
         self.winners: tuple[int, ...] = ()
 
+    ENDED: ClassVar[str] = ""  # the clause that ends the game
+    HIDDEN: ClassVar[str] = ""  # the clause that says what is hidden: undo cannot hide it again
     SHAPE: ClassVar[dict[str, type]] = {}  # the fields that change: int, list or tuple (codec.py)
 
     # The three verbs by which rules move play.
@@ -211,7 +214,7 @@ class Position:
     def reason(self, seat: int, choice: int) -> str:
         """Why this seat cannot answer this: a clause and a key. Tells nothing that is hidden from it."""
         if self.turn == NOBODY:
-            return "over game-over"
+            return f"{self.ENDED} game-over"
         if seat < 0 or not self.legal(seat):
             return f"{self.public_question().clause} not-your-turn"
         rule = self.question()

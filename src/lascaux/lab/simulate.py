@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, deque
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import lascaux.games  # noqa: F401  a worker process registers the games
 from lascaux.bots import make
 from lascaux.kernel.chance import FastLuck, derived
+from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import find
 from lascaux.kernel.match import Match, start
 
@@ -98,18 +100,31 @@ def play_batch(plan: Plan, indexes: range) -> Results:
 
 def batches(plan: Plan, games: int, jobs: int) -> Iterator[Results]:
     """The results batch by batch, in the order of the games, whatever the number of jobs."""
-    ranges = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    ranges = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
     if jobs == 1:
         yield from (play_batch(plan, indexes) for indexes in ranges)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
-        yield from executor.map(play_batch, [plan] * len(ranges), ranges)
+    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        underway = deque(executor.submit(play_batch, plan, r) for r in islice(ranges, 2 * jobs))
+        while underway:
+            yield underway.popleft().result()
+            underway.extend(executor.submit(play_batch, plan, r) for r in islice(ranges, 1))
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{folder}: no folder can be made there ({error.strerror})") from None
 
 
 def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, Any]:
     """Play the games and report on them."""
     if plan.records:
-        plan.records.mkdir(parents=True, exist_ok=True)
+        make_folder(plan.records)
     started = time.perf_counter()
     results = Results(find(plan.game).tally(plan.deck))
     for batch in batches(plan, games, jobs):

@@ -51,7 +51,7 @@ def announce(match: Match, scene: Scene, console: Console) -> None:
         if seat == words.seat:
             who = words("you")
         about = TABLES[record.game].introduce(scene, seat)
-        grid.add_row(words.name(seat), who, Text(about, "italic dim"))
+        grid.add_row(words.name(seat), Text(who), Text(about, "italic dim"))
     show(console, grid)
     variants = [
         words.game(f"option-{name}")

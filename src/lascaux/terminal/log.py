@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.padding import Padding
 from rich.text import Text
 
-from lascaux.terminal.prose import NO_BREAK
-from lascaux.terminal.seats import MUST, SIGNS
+from lascaux.terminal.seats import MUST
 from lascaux.terminal.table import TABLES
 
 if TYPE_CHECKING:
@@ -32,38 +31,26 @@ STYLES: Final = {HEADING: f"bold {MUST}", LOUD: "bold", QUIET: "dim"}
 class Story:
     """Paragraphs that grow: a heading is a Text, what belongs below it is indented."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self) -> None:
         self.told: list[RenderableType] = []
         self.paragraph: Text | None = None
-        self.subject: int | None = None  # of the last sentence
 
     def heading(self, line: Text) -> None:
         self.told.append(line)
-        self.paragraph = self.subject = None
+        self.paragraph = None
 
     def sentence(self, line: Text, *, opens: bool) -> None:
-        seats = enumerate(self.words.game.seats)
-        subject = next((seat for seat, name in seats if line.plain.startswith(name)), None)
         if self.paragraph is None or opens:
             self.paragraph = line
             self.told.append(Padding(line, (0, 0, 0, 2)))
         else:
-            if subject is not None and subject == self.subject:
-                line = self.short(line, subject)
             self.paragraph.append(" ").append_text(line)
-        self.subject = subject
-
-    def short(self, line: Text, subject: int) -> Text:
-        """The sign alone, where the sentence before had the same subject."""
-        sign = Text().append(SIGNS[subject], self.words.style(subject)).append(NO_BREAK)
-        return sign.append_text(line[len(self.words.game.seats[subject]) + 1 :])
 
 
 def story(game: Game, events: Sequence[Event], words: Words) -> list[RenderableType]:
     """The events as this reader may know them, paragraph by paragraph."""
     drawing = TABLES[game.id]
-    told = Story(words)
+    told = Story()
     before = ""
     for seen in drawing.digest([event.seen_by(words.seat) for event in events]):
         phrase = game.log(seen)

@@ -29,12 +29,12 @@ def play(
 ) -> None:
     """Play to the end; whatever stops it before, the game is as it was after the last answer."""
     people = {seat: Person(match, seat, language, console, ask) for seat in humans}
-    keep(match, save)
     try:
         frame.welcome(match, language, humans, console, ask)
         take_turns(match, people, save, console)
         frame.farewell(match, language, list(people.values()), save, console)
     except (Quit, KeyboardInterrupt, EOFError):
+        keep(match, save)  # an answer may have been given since
         frame.interrupted(match, language, save, console)
 
 

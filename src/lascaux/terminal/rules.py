@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 def print_rules(game: Game, deck: Any, texts: Texts, clause: str | None = None) -> None:
     """All clauses by chapter, or one."""
     console = Console(highlight=False)
-    wanted = clause.upper() if clause else None
-    if wanted and all(wanted not in found for found in game.clauses.values()):
+    wanted = None if clause is None else clause.upper()
+    if wanted is not None and all(wanted not in found for found in game.clauses.values()):
         raise BadInput(f"unknown clause {clause!r} of {game.id}")
-    if not wanted:
+    if wanted is None:
         console.print(f"\n{texts('rules-title')}", style="bold")
     for chapter, clauses in game.clauses.items():
-        if not wanted:
+        if wanted is None:
             console.print(f"\n{texts(f'chapter-{chapter}')}", style="bold red")
         for name in clauses:
             if wanted in {None, name}:

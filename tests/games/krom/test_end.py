@@ -10,7 +10,7 @@ from kit import DECK, ask_again, asked, clause_against, deal, phase, realise, re
 from lascaux.games.krom import KROM
 from lascaux.games.krom.state import Settings
 from lascaux.games.krom.terms import PICK
-from lascaux.kernel.chance import FastLuck, settle
+from lascaux.kernel.chance import FastLuck
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table
@@ -121,12 +121,12 @@ def test_a_table_without_any_evolution_is_shared_by_all() -> None:
 
 
 def test_nobody_plays_after_the_end() -> None:
-    """K37."""
+    """K37, K26."""
     s = last_round()
     play_out(s)
     for seat in range(3):
         assert not s.legal(seat)
-        assert clause_against(s, seat, PICK) == "over"
+        assert clause_against(s, seat, PICK) == "K26"
     assert s.waiting() == []
 
 
@@ -171,10 +171,7 @@ def test_with_each_variant_games_end(players: int, variant: dict[str, str]) -> N
     """K38, K37: even when all play at random, with our deck."""
     luck = FastLuck(f"{players} {variant}")
     s: Table = KROM.setup(players, KROM.choose_options(players, variant), KROM.deck())
-    settle(s, luck)
     while not s.over:
-        options = s.legal(s.turn)
-        s.answer(s.turn, options[luck.below(len(options))])
-        settle(s, luck)
+        s.answer(s.turn, s.choices[luck.below(len(s.choices))])
     assert 1 <= s.round <= 60
     assert s.winners

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from kit import (
     BONUS,
+    DECK,
     HUNTING,
     PICKING,
     ask_again,
@@ -25,6 +26,7 @@ from kit import (
 )
 
 from lascaux.games.krom import KROM
+from lascaux.games.krom.rules.drawing import draw_bonus
 from lascaux.games.krom.terms import BONUS as CARD
 from lascaux.games.krom.terms import BUY, CLIMB, END, HUNT, LIFT, ROB, SERVICES
 from lascaux.kernel.chance import FastLuck
@@ -242,3 +244,23 @@ def test_a_view_is_enough_to_imagine_a_table_that_looks_the_same(
     deal(s, 1, "b-counter", "b-swap")
     view = KROM.view(s, seat)
     assert KROM.view(KROM.imagine(view, s.settings.deck, FastLuck(1)), seat) == view
+
+
+def test_after_a_reshuffle_everybody_knows_what_the_bonus_deck_was_made_of() -> None:
+    """K23, K36: the discards were public, so an imagined deck holds nothing else."""
+    s = table(3)
+    discards = cards(BONUS, "b-dice", "b-gain-any", "b-lose-any", "b-steal-any")
+    held = list(DECK.bonus_cards)
+    for card in discards:
+        held.remove(card)
+    s.hand = [(), tuple(held[:3]), tuple(held[3:])]
+    s.bonus_pile, s.bonus_discards = (), discards
+    draw_bonus(s, 0, 1)
+    s.advance()
+    draw(s, "b-gain-any")
+    for number in range(20):
+        luck = FastLuck(number)
+        knows = KROM.imagine(KROM.view(s, 0), DECK, luck)
+        assert knows.bonus_pile == s.bonus_pile  # seat 0 saw which one it drew
+        guesses = KROM.imagine(KROM.view(s, 1), DECK, luck)
+        assert set(guesses.bonus_pile[0]) <= set(discards)

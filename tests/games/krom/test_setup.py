@@ -22,11 +22,11 @@ from kit import (
     table,
 )
 
-from lascaux.cli import seat_people
 from lascaux.games.krom import KROM
 from lascaux.games.krom.terms import CAVE, NO_SEAT, PICK
 from lascaux.kernel.pile import shuffled, without
 from lascaux.kernel.rules import CHANCE
+from lascaux.terminal.opening import seat_people
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table

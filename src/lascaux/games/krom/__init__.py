@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from lascaux.games.krom import constants, describe, log, secrets
 from lascaux.games.krom import deck as decks
-from lascaux.games.krom import describe, secrets
 from lascaux.games.krom.rules import RULES
 from lascaux.games.krom.rules.setup import Setup
 from lascaux.games.krom.state import Settings, Table
@@ -78,16 +78,16 @@ class Krom(Game):
         return describe.refusal(position, refused)
 
     def log(self, seen: dict[str, Any]) -> Phrase | None:
-        return describe.log(seen)
+        return log.log(seen)
 
     def score(self, position: Table) -> list[int]:
         return [position.points(seat) for seat in range(position.settings.players)]
 
     def constants(self) -> dict[str, int]:
-        return describe.constants()
+        return constants.constants()
 
     def appendix(self, clause: str, deck: decks.Deck) -> list[Phrase]:
-        return describe.appendix(clause, deck)
+        return constants.appendix(clause, deck)
 
     def tally(self, deck: decks.Deck) -> KromTally:
         return KromTally(deck)

@@ -32,7 +32,7 @@ from lascaux.games.krom.terms import (
     Place,
 )
 from lascaux.kernel.codec import canonical
-from lascaux.kernel.errors import BadInput
+from lascaux.kernel.errors import BadInput, read_text
 
 TRIBE_DECK = Path(__file__).with_name("deck.toml")
 GOODS = (KROM, *RESOURCES)
@@ -101,9 +101,7 @@ def read(file: Path | None = None) -> Deck:
     """The deck in this file (None: the tribe deck), or BadInput with file, entry and reason."""
     path = file or TRIBE_DECK
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadInput(f"{path}: cannot be read ({error.strerror})") from None
+        data = tomllib.loads(read_text(path))
     except (ValueError, RecursionError) as error:  # TOML's and UTF-8's errors are ValueErrors
         raise BadInput(f"{path}: is no TOML file ({error})") from None
     return Reader(str(path)).deck(data)
@@ -226,15 +224,14 @@ class Reader:
 
     def bonus(self, entry: Any, i: int) -> Bonus:
         effect = entry.get("effect") if isinstance(entry, dict) else None
-        if not isinstance(effect, str):
-            effect = None
-        amounts = AMOUNTS.get(effect or "", {})
-        number = {effect} if effect in {"dice", "add"} else set()
-        name = self.open(entry, "bonus", i, {"copies", "effect", "place", *amounts, *number})
-        if effect not in EFFECTS:
+        name = self.begin(entry, "bonus", i)
+        if not isinstance(effect, str) or effect not in EFFECTS:
             raise self.fail(
-                f"unknown effect {shown(entry.get('effect'))}: choose one of {', '.join(EFFECTS)} (K28)"
+                f"unknown effect {shown(effect)}: choose one of {', '.join(EFFECTS)} (K28)"
             )
+        amounts = AMOUNTS.get(effect, {})
+        number = {effect} if effect in {"dice", "add"} else set()
+        self.only(entry, {"id", "name", "copies", "effect", "place", *amounts, *number})
         mixes = [self.mix(entry, key, kinds) for key, kinds in amounts.items()]
         y, x = mixes if len(mixes) == 2 else (NOTHING, *mixes) if mixes else (NOTHING, NOTHING)
         if any(mix == NOTHING for mix in mixes):
@@ -259,7 +256,13 @@ class Reader:
         return tuple(self.reward(table, combination) for combination in COMBINATIONS)
 
     def open(self, entry: Any, kind: str, i: int, keys: set[str]) -> str:
-        """Begin an entry: its keys are known and its id is new."""
+        """Begin an entry and check its keys."""
+        name = self.begin(entry, kind, i)
+        self.only(entry, {"id", "name"} | keys)
+        return name
+
+    def begin(self, entry: Any, kind: str, i: int) -> str:
+        """The id of an entry, which is new."""
         self.where = f"{self.file}: {kind} {i + 1}"
         name = self.text(entry, "id")
         self.where = f"{self.file}: {kind} {name!r}"
@@ -268,7 +271,6 @@ class Reader:
         if not name.replace("-", "").isalnum() or not name.isascii() or not name[0].isalpha():
             raise self.fail("an id is made of letters, digits and hyphens")
         self.ids.add(name)
-        self.only(entry, {"id", "name"} | keys)
         if "name" in entry:
             self.names[name] = self.text(entry, "name")
         return name
@@ -290,6 +292,8 @@ class Reader:
         value = entry.get(key) if isinstance(entry, dict) else None
         if not isinstance(value, str) or not value.strip():
             raise self.fail(f"{key} must be a text")
+        if not value.isprintable():
+            raise self.fail(f"{key} must be printable, on one line")
         return value
 
     def number(self, entry: Any, key: str, least: int, most: int) -> int:

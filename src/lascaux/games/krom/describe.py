@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom import terms as t
 from lascaux.games.krom.effects import amounts
+from lascaux.games.krom.references import (
+    Args,
+    effect,
+    effect_of,
+    goods,
+    note,
+    of_kind,
+    place,
+    reward,
+    seats,
+)
 from lascaux.games.krom.rules.bonus import ChooseKind, ChooseTarget, CounterWindow
 from lascaux.games.krom.rules.bonus_effects import ChooseLoss
 from lascaux.games.krom.rules.combat import BonusWindow, Robbery
@@ -20,13 +31,8 @@ from lascaux.kernel.describe import Asked, Choice, Phrase, Refusal
 from lascaux.kernel.rules import CHANCE, Question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from lascaux.games.krom.deck import Bonus, Deck, Reward
     from lascaux.games.krom.state import Table
     from lascaux.kernel.rules import Refused
-
-Args = dict[str, Any]
 
 
 def asked(s: Table, seat: int | None) -> Asked:
@@ -96,60 +102,6 @@ def refusal(s: Table, refused: Refused) -> Phrase:
     elif not general:
         args = reason_args(s, s.question(), refused.seat, refused.choice, refused.key)
     return Phrase(f"refuse-{refused.key}", args)
-
-
-# References for arguments.
-
-
-def seats(numbers: Any) -> Args:
-    return {"list": [fighter(number) for number in numbers]}
-
-
-def fighter(number: int) -> Args:
-    return {"message": "the-kromosaurus"} if number == t.KROMOSAURUS else {"seat": number}
-
-
-def place(number: int) -> Args:
-    return {"place": t.PLACES[number]}
-
-
-def goods(mix: t.Mix) -> Args:
-    return {"goods": amounts(mix)}
-
-
-def of_kind(kind: int, n: int) -> Args:
-    return {"goods": {t.KINDS[kind]: n}}
-
-
-def reward(mixes: Reward) -> Args:
-    return {"either": [amounts(mix) for mix in mixes]}
-
-
-def effect(name: str, number: int, give: dict[str, int], take: dict[str, int]) -> Args:
-    """What a Bonus card does, in words."""
-    return {"phrase": [f"effect-{name}", {"n": number, "y": {"goods": give}, "x": {"goods": take}}]}
-
-
-def effect_of(bonus: Bonus) -> Args:
-    return effect(t.EFFECTS[bonus.effect], bonus.number, amounts(bonus.y), amounts(bonus.x))
-
-
-def where(number: int) -> Args:
-    """A place symbol, or nothing."""
-    return (
-        {"phrase": ["symbol", {"place": place(number)}]}
-        if number != t.NOWHERE
-        else {"message": "no-symbol"}
-    )
-
-
-def note(number: int) -> Args:
-    """A place symbol in brackets, or nothing at all."""
-    return (
-        {"phrase": ["symbol-note", {"place": place(number)}]}
-        if number != t.NOWHERE
-        else {"message": "empty"}
-    )
 
 
 # Prompts.
@@ -341,6 +293,10 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
             return {"kind": {"message": f"kind-{t.KINDS[choice - t.BUY]}"}}
         case "too-few-krom":
             return {"price": price_of(rule, choice), "krom": s.krom[seat]}
+        case "no-more-cards":
+            return {"n": len(t.PICK_PRICES)}
+        case "no-more-rerolls":
+            return {"n": len(t.REROLL_PRICES)}
         case "character-taken":
             return {"who": {"seat": s.characters.index(choice)}}
     return {}
@@ -355,94 +311,3 @@ def price_of(rule: Question, choice: int) -> int:
         case Reroll():
             return t.REROLL_PRICES[rule.rerolls]
     return t.PRICES[choice - t.BUY]
-
-
-# The log.
-
-REFERENCES: dict[str, Callable[[Any], Args]] = {
-    "seat": lambda v: {"seat": v},
-    "to_seat": lambda v: {"seat": v},
-    "target": lambda v: {"seat": v},
-    "victim": lambda v: {"seat": v},
-    "fighter": fighter,
-    "fighters": seats,
-    "seats": seats,
-    "card": lambda v: {"card": v},
-    "countered": lambda v: {"card": v},
-    "place": lambda v: {"place": v},
-    "goods": lambda v: {"goods": v},
-    "dice": lambda v: {"dice": v},
-    "give": lambda v: {"goods": v},
-    "take": lambda v: {"goods": v},
-    "kept": lambda v: {"dice": v},
-    "totals": lambda v: {"dice": v},
-    "character": lambda v: {"character": v},
-    "combination": lambda v: {"message": f"combination-{v}"},
-    "kind": lambda v: {"message": f"kind-{v}"},
-    "deck": lambda v: {"message": f"deck-{v}"},
-    "row": lambda v: {"message": f"row-{v}"},
-}
-VARIANTS = {"drew-bonus": "card", "robbed-bonus": "card", "played": "target"}
-
-
-def log(seen: dict[str, Any]) -> Phrase | None:
-    name = seen["event"]
-    variant = VARIANTS.get(name, "")
-    key = f"log-{name}-{variant}" if variant in seen else f"log-{name}"
-    facts = {k: v for k, v in seen.items() if k not in {"event", "private"}}
-    if "effect" in facts:
-        facts["effect"] = effect(
-            facts["effect"], facts.pop("n"), facts.pop("give"), facts.pop("take")
-        )
-    return Phrase(key, {k: REFERENCES[k](v) if k in REFERENCES else v for k, v in facts.items()})
-
-
-def appendix(clause: str, deck: Deck) -> list[Phrase]:
-    """K22: the rewards of the Mountain are the deck's."""
-    if clause != "K22":
-        return []
-    rows = zip(t.COMBINATIONS, deck.mountain, strict=True)
-    return [
-        Phrase("reward-row", {"name": {"message": f"combination-{name}"}, "reward": reward(mixes)})
-        for name, mixes in rows
-    ]
-
-
-def constants() -> dict[str, int]:
-    """The numbers of the rules, for the rules reference."""
-    first, second, third, fourth = t.REROLL_PRICES
-    return {
-        "start_krom": t.START_KROM,
-        "start_bonus": t.START_BONUS,
-        "max_hit_points": t.MAX_HIT_POINTS,
-        "row": t.ROW,
-        "goal_2_to_4": t.GOALS[4],
-        "goal_5": t.GOALS[5],
-        "goal_6": t.GOALS[6],
-        "long_game": t.LONG_GAME,
-        "recovery": t.MAX_HIT_POINTS,
-        "recovery_first_printing": t.FIRST_PRINTING_RECOVERY,
-        "rest_krom": t.REST_KROM,
-        "rest_hit_points": t.REST_HIT_POINTS,
-        "resource_price": t.RESOURCE_PRICE,
-        "bonus_price": t.BONUS_PRICE,
-        "service_hit_points": t.SERVICE_HIT_POINTS,
-        "hit_points_price": t.HIT_POINTS_PRICE,
-        "second_pick": t.PICK_PRICES[1],
-        "third_pick": t.PICK_PRICES[2],
-        "fourth_pick": t.PICK_PRICES[3],
-        "one_die": t.EXTRA_DICE_PRICES[1],
-        "two_dice": t.EXTRA_DICE_PRICES[2],
-        "mountain_dice": t.MOUNTAIN_DICE,
-        "first_reroll": first,
-        "second_reroll": second,
-        "third_reroll": third,
-        "fourth_reroll": fourth,
-        "supply": t.SUPPLY,
-        "cold": t.COLD,
-        "warmth": t.WARMTH,
-        "kromosaurus_hit_points": t.KROMOSAURUS_HIT_POINTS,
-        "kromosaurus_strength": t.KROMOSAURUS_STRENGTH,
-        "trophy": t.TROPHY,
-        "last_round": t.LAST_ROUND,
-    }

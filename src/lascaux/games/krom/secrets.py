@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.krom.effects import amounts, left
@@ -71,6 +72,7 @@ def view(s: Table, seat: int | None) -> View:
         "hunting_discards": [hunting[card] for card in s.hunting_discards],
         "picking_discards": [picking[card] for card in s.picking_discards],
         "bonus_discards": [bonus[card] for card in s.bonus_discards],
+        "bonus_origin": [bonus[card] for card in s.bonus_origin],
         "piles": {
             "evolution": size(s.evolution_pile),
             "hunting": size(s.hunting_pile),
@@ -111,7 +113,7 @@ def imagine(seen: View, deck: Deck, luck: Luck) -> Table:
     index = deck.index.__getitem__
     lay_out_public(s, seen, index)
     s.known = tuple((who, holder, index(card)) for who, holder, card in seen["known"])
-    deal_hands(s, seat, [index(card) for card in seen["hand"]], seen["cards"], luck)
+    deal_bonus(s, seat, [index(card) for card in seen["hand"]], seen["cards"], luck)
     load_stack(s, RULES, seen["stack"])
     s.winners = tuple(seen["winners"])
     for other, ready in enumerate(seen["ready"]):
@@ -146,6 +148,7 @@ def lay_out_public(s: Table, seen: View, index: Any) -> None:
     s.hunting_discards = tuple(map(index, seen["hunting_discards"]))
     s.picking_discards = tuple(map(index, seen["picking_discards"]))
     s.bonus_discards = tuple(map(index, seen["bonus_discards"]))
+    s.bonus_origin = tuple(map(index, seen["bonus_origin"]))
     for name in ("order", "fighters", "rolled", "totals", "dice", "lifted"):
         setattr(s, name, tuple(seen[name]))
     s.chain = tuple(
@@ -164,27 +167,42 @@ def lay_out_public(s: Table, seen: View, index: Any) -> None:
     s.picking_pile = shuffled(rest(deck.picking_cards, s.picking_discards))
 
 
-def deal_hands(
+def deal_bonus(
     s: Table, seat: int | None, hand: list[int], sizes: Sequence[int], luck: Luck
 ) -> None:
-    """Others hold what this seat knows they hold, and any of the cards it cannot see."""
+    """Others hold what this seat knows they hold, and any of the cards it cannot see.
+
+    The pile holds only cards that it was last made of; after a reshuffle that is less than all.
+    """
     hands = [
         hand
         if other == seat
         else [card for who, holder, card in s.known if who == seat and holder == other]
         for other in range(len(sizes))
     ]
-    gone = [
+    in_sight = [
         *s.bonus_discards,
         *(played[1] for played in s.chain),
         *(c for cards in hands for c in cards),
     ]
-    unseen = rest(s.settings.deck.bonus_cards, gone)
+    unseen = rest(s.settings.deck.bonus_cards, in_sight)
+    hidden = sum(sizes) - sum(map(len, hands))
+    pile = drawn_at_random(common(unseen, s.bonus_origin), len(unseen) - hidden, luck)
+    held = drawn_at_random(rest(unseen, pile), hidden, luck)
     for other, cards in enumerate(hands):
-        for _ in range(sizes[other] - len(cards)):
-            cards.append(unseen.pop(luck.below(len(unseen), "imagine")))
-        s.hand[other] = tuple(sorted(cards))
-    s.bonus_pile = shuffled(unseen)
+        missing = sizes[other] - len(cards)
+        s.hand[other] = tuple(sorted([*cards, *held[:missing]]))
+        held = held[missing:]
+    s.bonus_pile = shuffled(pile)
+
+
+def drawn_at_random(cards: list[int], count: int, luck: Luck) -> list[int]:
+    return [cards.pop(luck.below(len(cards), "imagine")) for _ in range(count)]
+
+
+def common(cards: Sequence[int], others: Sequence[int]) -> list[int]:
+    """The cards that are also among the others, copies counted."""
+    return list((Counter(cards) & Counter(others)).elements())
 
 
 def rest(cards: Sequence[int], gone: Sequence[int]) -> list[int]:

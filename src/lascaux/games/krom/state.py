@@ -67,6 +67,7 @@ class Table(Position):
     __slots__ = (
         "bone",
         "bonus_discards",
+        "bonus_origin",
         "bonus_pile",
         "chain",
         "characters",
@@ -128,6 +129,7 @@ class Table(Position):
         self.picking_discards: Cards = ()
         self.bonus_pile: Pile = shuffled(deck.bonus_cards)  # secret
         self.bonus_discards: Cards = ()
+        self.bonus_origin: Cards = deck.bonus_cards  # what the pile was last made of: all saw it
         self.order: tuple[Seat, ...] = ()  # who acts at this place, and when
         self.fighters: tuple[int, ...] = ()
         self.rolled: tuple[int, ...] = ()  # the fighters' first dice
@@ -136,6 +138,8 @@ class Table(Position):
         self.lifted: tuple[int, ...] = ()  # taken up to be rerolled
         self.chain: tuple[Played, ...] = ()  # Bonus cards in play, counters after what they counter
 
+    ENDED = "K26"
+    HIDDEN = "K36"
     SHAPE: ClassVar[dict[str, type]] = {
         "round": int,
         "now": int,
@@ -161,6 +165,7 @@ class Table(Position):
         "picking_discards": tuple,
         "bonus_pile": tuple,
         "bonus_discards": tuple,
+        "bonus_origin": tuple,
         "order": tuple,
         "fighters": tuple,
         "rolled": tuple,
@@ -198,6 +203,7 @@ class Table(Position):
         new.picking_discards = self.picking_discards
         new.bonus_pile = self.bonus_pile
         new.bonus_discards = self.bonus_discards
+        new.bonus_origin = self.bonus_origin
         new.order = self.order
         new.fighters = self.fighters
         new.rolled = self.rolled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.krom.terms import PLACES
@@ -81,7 +82,4 @@ def percentiles(values: list[int]) -> dict[str, int]:
     """The 5th percentile, the median and the 95th percentile: actual values, nearest rank."""
     ordered = sorted(values) or [0]
     ranks = {"p5": 0.05, "median": 0.5, "p95": 0.95}
-    return {
-        name: ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-        for name, share in ranks.items()
-    }
+    return {name: ordered[ceil(share * len(ordered)) - 1] for name, share in ranks.items()}

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lascaux.games.krom import describe
+from lascaux.games.krom import references
 from lascaux.terminal.krom.parts import ROOMY, labelled
 from lascaux.terminal.scene import ALWAYS, Form, Scene, Section
 
@@ -39,11 +39,11 @@ def evolution_cells(scene: Scene, card: Evolution) -> tuple[Text, ...]:
     place = ""
     if card.place >= 0:
         roomy = scene.width >= ROOMY
-        place = words.refer(describe.where(card.place) if roomy else describe.place(card.place))
+        place = words.refer(references.where(card.place) if roomy else references.place(card.place))
     return (
         Text(words("krom-worth", n=card.points), "bold"),
         Text(words.game.card(card.id)),
-        Text(words.refer(describe.goods(card.cost))),
+        Text(words.refer(references.goods(card.cost))),
         Text(place, "italic"),
     )
 
@@ -64,7 +64,7 @@ def prey_cells(scene: Scene, card: Hunting) -> tuple[Text, ...]:
     return (
         Text(words("krom-need", dice=card.dice, value=card.value), "bold"),
         Text(words.game.card(card.id)),
-        Text(words.refer(describe.reward(card.reward))),
+        Text(words.refer(references.reward(card.reward))),
     )
 
 
@@ -99,9 +99,9 @@ def knowledge(scene: Scene) -> Section:
 
 
 def bonus_text(scene: Scene, card: Bonus) -> Text:
-    text = Text(scene.words.refer(describe.effect_of(card)))
+    text = Text(scene.words.refer(references.effect_of(card)))
     if card.place >= 0:
-        text.append(f" ({scene.words.refer(describe.where(card.place))})", "italic")
+        text.append(f" ({scene.words.refer(references.where(card.place))})", "italic")
     return text
 
 
@@ -139,7 +139,7 @@ def facts(scene: Scene, card: str) -> list[Text]:
     if card in {c.id for c in deck.bonus}:
         return [bonus_text(scene, deck.bonus[i])]
     picking: Picking = deck.picking[i]
-    return [Text(words.refer(describe.reward(picking.reward)))]
+    return [Text(words.refer(references.reward(picking.reward)))]
 
 
 def all_cards(deck: Any) -> list[str]:

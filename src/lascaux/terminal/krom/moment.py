@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from lascaux.games.krom import describe
+from lascaux.games.krom import constants, references
 from lascaux.games.krom.rules.mountain import combination
 from lascaux.games.krom.terms import EFFECTS, MOUNTAIN_DICE
 from lascaux.terminal.krom.cards import find
@@ -42,7 +42,7 @@ def chain(scene: Scene) -> Section:
 def played(scene: Scene, card: dict[str, Any]) -> Text:
     words = scene.words
     bonus = find(scene, card["card"], "bonus")
-    effect = describe.effect(EFFECTS[bonus.effect], bonus.number, card["give"], card["take"])
+    effect = references.effect(EFFECTS[bonus.effect], bonus.number, card["give"], card["take"])
     args = {
         "who": words.game.seats[card["seat"]],
         "card": words.game.card(bonus.id),
@@ -70,7 +70,7 @@ def rewards(scene: Scene) -> Section:
         return []
     faces = tuple(view["dice"])
     reached = combination(faces) if len(faces) == MOUNTAIN_DICE else None
-    rows = [words.say(row) for row in describe.appendix("K22", scene.deck)]
+    rows = [words.say(row) for row in constants.appendix("K22", scene.deck)]
     for i, row in enumerate(rows):
         row.stylize("bold" if i == reached else "dim")
     half = len(rows) // 2

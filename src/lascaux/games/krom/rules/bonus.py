@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lascaux.games.krom.effects import amounts, drop_bonus
 from lascaux.games.krom.rules.bonus_effects import EFFECT, add_dice, spare
@@ -224,16 +224,16 @@ def next_holder(s: Table, after: Seat, player: Seat) -> Seat:
     return NO_SEAT
 
 
-class CounterWindow(Question):
-    """K30: may counter the last card of the chain; asked whatever he holds."""
+class CardWindow(Question):
+    """An interruption in which a seat may play one card of certain effects, whatever it holds."""
 
-    __slots__ = ("asked", "player")
-    clause = "K30"
+    __slots__ = ("asked",)
     window = True
+    effects: ClassVar[tuple[int, ...]]
+    unfit: ClassVar[str]  # the reason against other cards
 
-    def __init__(self, asked: Seat, player: Seat) -> None:
+    def __init__(self, asked: Seat) -> None:
         self.asked = asked
-        self.player = player
 
     def asks(self, s: Table) -> int:
         return self.asked
@@ -244,9 +244,22 @@ class CounterWindow(Question):
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        if s.settings.deck.bonus[choice - PLAY].effect != COUNTER:
-            return "K30 no-counter"
+        if s.settings.deck.bonus[choice - PLAY].effect not in self.effects:
+            return self.unfit
         return "" if in_place(s, seat, choice - PLAY) else "K27 card-place"
+
+
+class CounterWindow(CardWindow):
+    """K30: may counter the last card of the chain."""
+
+    __slots__ = ("player",)
+    clause = "K30"
+    effects = (COUNTER,)
+    unfit = "K30 no-counter"
+
+    def __init__(self, asked: Seat, player: Seat) -> None:
+        super().__init__(asked)
+        self.player = player
 
     def chosen(self, s: Table, choice: int) -> None:
         player = self.player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.krom.effects import lose, move, steal_bonus
-from lascaux.games.krom.rules.bonus import PlayBonus, in_place
+from lascaux.games.krom.rules.bonus import CardWindow, PlayBonus
 from lascaux.games.krom.rules.drawing import roll
 from lascaux.games.krom.rules.evolutions import wins
 from lascaux.games.krom.terms import (
@@ -151,29 +151,17 @@ class BonusRow(Rule):
         s.goto(BonusWindow(asked, self.passes))
 
 
-class BonusWindow(Question):
-    """A fighter plays one combat card or passes; asked whatever he holds (K10)."""
+class BonusWindow(CardWindow):
+    """A fighter plays one combat card or passes (K10)."""
 
-    __slots__ = ("asked", "passes")
+    __slots__ = ("passes",)
     clause = "K10"
-    window = True
+    effects = (DICE, ADD)
+    unfit = "K10 no-combat-card"
 
     def __init__(self, asked: Seat, passes: int) -> None:
-        self.asked = asked
+        super().__init__(asked)
         self.passes = passes
-
-    def asks(self, s: Table) -> int:
-        return self.asked
-
-    def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [END, *(PLAY + card for card in sorted(set(s.hand[seat])))]
-
-    def bar(self, s: Table, seat: int, choice: int) -> str:
-        if choice == END:
-            return ""
-        if s.settings.deck.bonus[choice - PLAY].effect not in {DICE, ADD}:
-            return "K10 no-combat-card"
-        return "" if in_place(s, seat, choice - PLAY) else "K27 card-place"
 
     def chosen(self, s: Table, choice: int) -> None:
         following = (self.asked + 1) % s.settings.players
@@ -228,6 +216,7 @@ class RobBonus(Chance):
 
     __slots__ = ("thief", "victim")
     clause = "K15"
+    label = "robbery"
 
     def __init__(self, thief: Seat, victim: Seat) -> None:
         self.thief = thief

@@ -23,6 +23,7 @@ class Roll(Chance):
 
     __slots__ = ("count",)
     clause = "K36"
+    label = "roll"
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -50,6 +51,7 @@ class DrawBonus(Chance):
 
     __slots__ = ("count", "seat")
     clause = "K36"
+    label = "bonus"
 
     def __init__(self, count: int, seat: Seat) -> None:
         self.count = count
@@ -73,6 +75,7 @@ def draw_bonus(s: Table, seat: Seat, count: int) -> None:
     if count and bonus_available(s):
         if not s.bonus_pile:
             s.bonus_pile = shuffled(s.bonus_discards)
+            s.bonus_origin = s.bonus_pile[0]
             s.bonus_discards = ()
             if s.events is not None:
                 s.tell("shuffled", deck="bonus")
@@ -84,6 +87,7 @@ class RefillEvolutions(Chance):
 
     __slots__ = ("slot",)
     clause = "K25"
+    label = "evolution"
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
@@ -111,6 +115,7 @@ class RefillHunting(Chance):
 
     __slots__ = ("slot",)
     clause = "K21"
+    label = "hunting"
 
     def __init__(self, slot: int) -> None:
         self.slot = slot

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lascaux.games.krom.effects import affords, pay
+from lascaux.games.krom.effects import affords, amounts, pay
 from lascaux.games.krom.rules.drawing import refill_evolutions
 from lascaux.games.krom.terms import NOWHERE, Card, Seat
 
@@ -30,9 +30,12 @@ def realise(s: Table, seat: Seat, card: Card) -> None:
     s.evolution_row = s.evolution_row[:slot] + s.evolution_row[slot + 1 :]
     s.evolutions[seat] = (*s.evolutions[seat], card)
     if s.events is not None:
-        s.tell(
-            "realised", seat=seat, card=evolution.id, points=evolution.points, total=s.points(seat)
-        )
+        facts: dict[str, Any] = {
+            "points": evolution.points,
+            "total": s.points(seat),
+            "cost": amounts(evolution.cost),
+        }
+        s.tell("realised", seat=seat, card=evolution.id, **facts)
     if not wins(s, seat):
         refill_evolutions(s, slot)
 

@@ -81,16 +81,18 @@ def pick(s: Table, seat: Seat, picked: int) -> None:
     if not s.picking_pile:  # K23
         shuffle_discards(s)
     s.goto(Picking(picked + 1, seat))
-    s.call(DrawPicking(seat))
+    s.call(DrawPicking(PICK_PRICES[picked], seat))
 
 
 class DrawPicking(Chance):
     """Draw a Picking card, discard it and take its reward (K20)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("price", "seat")
     clause = "K20"
+    label = "picking"
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, price: int, seat: Seat) -> None:
+        self.price = price
         self.seat = seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
@@ -101,7 +103,7 @@ class DrawPicking(Chance):
         s.picking_discards = (*s.picking_discards, choice)
         card = s.settings.deck.picking[choice]
         if s.events is not None:
-            s.tell("picked", seat=self.seat, card=card.id)
+            s.tell("picked", seat=self.seat, card=card.id, price=self.price)
         s.end()
         take_reward(s, self.seat, card.reward)
 

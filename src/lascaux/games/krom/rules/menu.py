@@ -71,6 +71,16 @@ class Menu(Question):
             return bar_realise(s, seat, choice - REALISE)
         return self.bar_act(s, choice)
 
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        """The wishes without a bar, in the same order; most of a game's time is spent here."""
+        found = [choice for choice in self.acts(s) if not self.bar_act(s, choice)]
+        found += [REALISE + card for card in s.evolution_row if not bar_realise(s, seat, card)]
+        if s.hand[seat]:
+            found += [
+                PLAY + card for card in sorted(set(s.hand[seat])) if not bar_play(s, seat, card)
+            ]
+        return found
+
     def chosen(self, s: Table, choice: int) -> None:
         if choice >= PLAY:
             begin_card(s, self.seat, choice - PLAY)

@@ -100,6 +100,7 @@ class KromosaurusMoves(Chance):
 
     __slots__ = ()
     clause = "K33"
+    label = "kromosaurus"
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         return KROMOSAURUS_PLACES

@@ -51,6 +51,7 @@ class DrawCharacter(Chance):
 
     __slots__ = ("seat",)
     clause = "K1"
+    label = "character"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

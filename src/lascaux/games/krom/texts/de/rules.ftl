@@ -114,7 +114,7 @@ rule-K21 = In der Savanne wählst du deine Beute: eine der { $row } offenen Jagd
     Erreicht oder übertrifft die Summe den Wert der Karte, nimmst du die Belohnung; die Karte kommt auf die Ablage und wird sofort ersetzt. Ist die Summe niedriger, gehst du leer aus und die Beute bleibt liegen. Du jagst einmal je Aktionsphase.
     .title = In der Savanne
 
-rule-K22 = Auf dem Berg wirfst du { $mountain_dice } Würfel. Danach darfst du bis zu viermal nachwürfeln, jedes Mal mit einem oder mehreren Würfeln deiner Wahl. Die Nachwürfe kosten der Reihe nach { $first_reroll }, { $second_reroll }, { $third_reroll } und { $fourth_reroll } Krom. Du darfst nach jedem Wurf aufhören. Nur die letzte Kombination zählt: Du bekommst ihre Belohnung aus der Tabelle des Kartensatzes, mit dem ihr spielt.
+rule-K22 = Auf dem Berg wirfst du { $mountain_dice } Würfel. Danach darfst du bis zu { $rerolls }-mal nachwürfeln, jedes Mal mit einem oder mehreren Würfeln deiner Wahl. Die Nachwürfe kosten der Reihe nach { $first_reroll }, { $second_reroll }, { $third_reroll } und { $fourth_reroll } Krom. Du darfst nach jedem Wurf aufhören. Nur die letzte Kombination zählt: Du bekommst ihre Belohnung aus der Tabelle des Kartensatzes, mit dem ihr spielt.
 
     Jeder Wurf ist genau eine von acht Kombinationen. Nichts: keine zwei gleichen Würfel und keine Straße. Paar: zwei gleiche, die anderen alle verschieden. Zwei Paare: zwei gleiche, zwei andere gleiche, der fünfte verschieden. Drilling: drei gleiche, die anderen alle verschieden. Full House: drei gleiche, und die beiden anderen sind auch gleich. Vierling: vier gleiche, der fünfte verschieden. Fünfling: alle gleich. Straße: 1 bis 5 oder 2 bis 6.
     .title = Auf dem Berg
@@ -122,6 +122,8 @@ rule-K22 = Auf dem Berg wirfst du { $mountain_dice } Würfel. Danach darfst du b
 rule-K23 = Muss eine Karte gezogen werden und der Stapel ist leer, wird seine Ablage zu einem neuen Stapel gemischt. Ist auch die Ablage leer, werden nur so viele Karten gezogen, wie es gibt; eine Bonuskarte kann dann nicht gekauft werden.
 
     Die Auslage der Jagdkarten wird immer auf { $row } Karten aufgefüllt. Erfindungskarten behaltet ihr; deshalb schrumpft ihre Auslage, sobald ihr Stapel leer ist.
+
+    Ein Kartensatz, dessen Erfindungen zusammen weniger als { $enough_points } Punkte haben oder von denen eine mehr als { $supply } eines Rohstoffs kostet, wird mit einer Warnung gespielt: Womöglich endet das Spiel, ohne dass jemand das Ziel erreicht.
     .title = Leere Stapel
 
 rule-K24 = Im Spiel gibt es { $supply } Holz, { $supply } Steine und { $supply } Knochen. Bekommst du welche, nimmst du nur, was noch im Vorrat ist; kaufen kannst du nur, was dort liegt. Was bezahlt oder verloren wird, kommt in den Vorrat zurück. Krom geht nie aus.

@@ -103,8 +103,6 @@ doing-mountain = ein Blick hinauf zum Gipfel
 doing-reroll = Aufstieg am Berg
 doing-done = Ende der Phase
 doing-reward = Wahl der Belohnung
-doing-target = Wahl des Ziels
-doing-kind = Wahl des Rohstoffs
 doing-loss = Wahl des Verlusts
 
 prompt-over = Das Spiel ist aus. Sieg für { $who }.
@@ -211,9 +209,9 @@ refuse-no-bonus-left = es gibt keine Bonuskarte mehr zu ziehen
 refuse-supply-empty = im Vorrat ist nichts mehr davon: { $kind }
 refuse-nothing-to-shuffle = die Ablage ist leer
 refuse-shuffle-first = nur vor der ersten Karte
-refuse-no-more-cards = nie mehr als vier Karten
+refuse-no-more-cards = nie mehr als { $n } Karten
 refuse-dice-in-hand = wirf erst die Würfel in deiner Hand
-refuse-no-more-rerolls = alle vier Nachwürfe sind verbraucht
+refuse-no-more-rerolls = alle { $n } Nachwürfe sind verbraucht
 refuse-lift-first = nimm erst die Würfel auf, die du nachwürfeln willst
 
 log-character = { $seat } spielt { $character }.
@@ -227,7 +225,8 @@ log-moved = { $seat } geht { $place_to }.
 log-kromosaurus-moved = Der Kromosaurier geht { $place_to }.
 log-kromosaurus-stays = Der Kromosaurier bleibt { $place_in }.
 log-combat = Kampf { $place_in }: { $fighters }.
-log-combat-dice = Würfel: { $dice }; Summen: { $totals } ({ $fighters }).
+score = { $who } { $total }
+log-combat-dice = Gewürfelt: { $scores }.
 log-combat-won = { $fighter } gewinnt mit { $total }.
 log-weight-decided = Gleichstand: { $fighter } gewinnt nach Gewicht.
 log-kromosaurus-wounded =
@@ -259,7 +258,11 @@ log-rolled-more = { $seat } würfelt dazu: { $dice }.
 log-total = { $seat } steht jetzt bei { $total }.
 log-rested = { $seat } ruht sich aus.
 log-bought = { $seat } kauft für { $price } Krom ein: { $kind }.
-log-picked = { $seat } findet „{ $card }“.
+log-picked =
+    { $price ->
+        [0] { $seat } findet „{ $card }“.
+       *[other] { $seat } zahlt { $price } Krom und findet „{ $card }“.
+    }
 log-shuffled = Der { $deck } wird mit seiner Ablage neu gemischt.
 log-hunting =
     { $extra ->
@@ -267,15 +270,23 @@ log-hunting =
         [one] { $seat } jagt „{ $card }“ und kauft { $extra } Würfel für { $price } Krom dazu.
        *[other] { $seat } jagt „{ $card }“ und kauft { $extra } Würfel für { $price } Krom dazu.
     }
-log-caught = { $dice }: { $sum }, nötig war { $value }. { $seat } erlegt „{ $card }“!
-log-missed = { $dice }: { $sum }, nötig war { $value }. „{ $card }“ entwischt, { $seat } geht leer aus.
+log-caught =
+    { $n ->
+        [one] { $sum }, nötig war { $value }. { $seat } erlegt „{ $card }“!
+       *[other] { $dice }: { $sum }, nötig war { $value }. { $seat } erlegt „{ $card }“!
+    }
+log-missed =
+    { $n ->
+        [one] { $sum }, nötig war { $value }. „{ $card }“ entwischt, { $seat } geht leer aus.
+       *[other] { $dice }: { $sum }, nötig war { $value }. „{ $card }“ entwischt, { $seat } geht leer aus.
+    }
 log-rerolled = { $seat } zahlt { $price } Krom, behält { $kept } und würfelt { $dice } nach.
 log-climbing = { $seat } würfelt: { $dice } auf dem Tisch.
 log-climbed = { $seat } nimmt { $dice }: { $combination }.
 log-realised =
     { $points ->
-        [one] { $seat } verwirklicht „{ $card }“: { $points } Punkt, { $total } insgesamt.
-       *[other] { $seat } verwirklicht „{ $card }“: { $points } Punkte, { $total } insgesamt.
+        [one] { $seat } verwirklicht „{ $card }“ für { $cost }: { $points } Punkt, { $total } insgesamt.
+       *[other] { $seat } verwirklicht „{ $card }“ für { $cost }: { $points } Punkte, { $total } insgesamt.
     }
 log-revealed = Neu in der Auslage ({ $row }): „{ $card }“.
 log-won =

@@ -114,7 +114,7 @@ rule-K21 = In the Savanna you choose one of the { $row } face-up preys. Before y
     If the sum is equal to the value on the card or higher, you take the reward; the card is discarded and replaced at once. If the sum is lower, you get nothing and the prey stays. You hunt once per action phase.
     .title = In the Savanna
 
-rule-K22 = On the Mountain you roll { $mountain_dice } dice. You may then reroll up to four times, each time any one or more of the dice. The rerolls cost { $first_reroll }, { $second_reroll }, { $third_reroll } and { $fourth_reroll } krom, in this order. You may stop after any roll. Only the final combination counts, and you take its reward from the table of the deck in play.
+rule-K22 = On the Mountain you roll { $mountain_dice } dice. You may then reroll up to { $rerolls } times, each time any one or more of the dice. The rerolls cost { $first_reroll }, { $second_reroll }, { $third_reroll } and { $fourth_reroll } krom, in this order. You may stop after any roll. Only the final combination counts, and you take its reward from the table of the deck in play.
 
     Every roll is exactly one of eight combinations. Nothing: no two dice alike and no straight. Pair: two alike, the others all different. Two pairs: two alike, two others alike, the fifth different. Three of a kind: three alike, the others all different. Full house: three alike, and the other two alike as well. Four of a kind: four alike, the fifth different. Five of a kind: all alike. Straight: 1 to 5 or 2 to 6.
     .title = On the Mountain
@@ -122,6 +122,8 @@ rule-K22 = On the Mountain you roll { $mountain_dice } dice. You may then reroll
 rule-K23 = If a card must be drawn and the deck is empty, its discards are shuffled to make a new deck. If there are no discards either, you draw only the cards that exist; a Bonus card cannot be bought then.
 
     The Hunting row always refills to { $row } cards. Evolution cards stay with the players, so the Evolution row shrinks once its deck is empty.
+
+    A deck whose Evolutions have fewer than { $enough_points } points in all, or one that costs more than { $supply } of one resource, is played with a warning: such a game may end without anybody reaching the goal.
     .title = Empty decks
 
 rule-K24 = There are { $supply } wood, { $supply } stone and { $supply } bone in the game. When you gain some, you take no more than the supply has left; you can buy one only if the supply has it. What is paid or lost goes back to the supply. Krom never runs out.

@@ -90,8 +90,8 @@ option-characters = characters
 # What others are doing, after "Waiting for X: …".
 doing-movement = choosing where to go
 doing-character = choosing a character
-doing-bonus-window = may play a combat card
-doing-counter-window = may counter the card
+doing-bonus-window = deciding on a combat card
+doing-counter-window = deciding on a counter
 doing-robbery = emptying pockets
 doing-cave = taking a turn in the Cave
 doing-services = shopping in the Cave
@@ -103,8 +103,6 @@ doing-mountain = about to climb
 doing-reroll = climbing the Mountain
 doing-done = finishing the phase
 doing-reward = choosing a reward
-doing-target = choosing a target
-doing-kind = choosing a resource
 doing-loss = choosing what to lose
 
 prompt-over = The game is over. Victory for { $who }!
@@ -217,9 +215,9 @@ refuse-no-bonus-left = no Bonus card is left to draw
 refuse-supply-empty = none left in the supply: { $kind }
 refuse-nothing-to-shuffle = there are no discards to shuffle
 refuse-shuffle-first = only before the first card
-refuse-no-more-cards = never more than four cards
+refuse-no-more-cards = never more than { $n } cards
 refuse-dice-in-hand = roll the dice in your hand first
-refuse-no-more-rerolls = all four rerolls are used
+refuse-no-more-rerolls = all { $n } rerolls are used
 refuse-lift-first = first pick up the dice to reroll
 
 log-character = { $seat } plays { $character }.
@@ -233,7 +231,8 @@ log-moved = { $seat } goes { $place_to }.
 log-kromosaurus-moved = The Kromosaurus goes { $place_to }.
 log-kromosaurus-stays = The Kromosaurus stays { $place_in }.
 log-combat = Combat { $place_in }: { $fighters }.
-log-combat-dice = Dice: { $dice }; totals: { $totals } ({ $fighters }).
+score = { $who } { $total }
+log-combat-dice = Rolled: { $scores }.
 log-combat-won = { $fighter } wins with { $total }.
 log-weight-decided = A tie: { $fighter } wins by weight.
 log-kromosaurus-wounded =
@@ -265,7 +264,11 @@ log-rolled-more = { $seat } rolls { $dice } more.
 log-total = { $seat } now has { $total }.
 log-rested = { $seat } rests.
 log-bought = { $seat } pays { $price } krom at the services: { $kind }.
-log-picked = { $seat } picks { $card }.
+log-picked =
+    { $price ->
+        [0] { $seat } picks { $card }.
+       *[other] { $seat } pays { $price } krom and picks { $card }.
+    }
 log-shuffled = The { $deck } deck is shuffled with its discards.
 log-hunting =
     { $extra ->
@@ -273,15 +276,23 @@ log-hunting =
         [one] { $seat } hunts { $card } with { $extra } extra die for { $price } krom.
        *[other] { $seat } hunts { $card } with { $extra } extra dice for { $price } krom.
     }
-log-caught = { $dice }: { $sum }, needed { $value }. { $seat } catches { $card }!
-log-missed = { $dice }: { $sum }, needed { $value }. { $card } gets away from { $seat }.
+log-caught =
+    { $n ->
+        [one] { $sum }, needed { $value }. { $seat } catches { $card }!
+       *[other] { $dice }: { $sum }, needed { $value }. { $seat } catches { $card }!
+    }
+log-missed =
+    { $n ->
+        [one] { $sum }, needed { $value }. { $card } gets away from { $seat }.
+       *[other] { $dice }: { $sum }, needed { $value }. { $card } gets away from { $seat }.
+    }
 log-rerolled = { $seat } pays { $price } krom, keeps { $kept } and rerolls { $dice }.
 log-climbing = { $seat } rolls: { $dice } on the table.
 log-climbed = { $seat } takes { $dice }: { $combination }.
 log-realised =
     { $points ->
-        [one] { $seat } realises { $card }: { $points } point, { $total } in all.
-       *[other] { $seat } realises { $card }: { $points } points, { $total } in all.
+        [one] { $seat } realises { $card } for { $cost }: { $points } point, { $total } in all.
+       *[other] { $seat } realises { $card } for { $cost }: { $points } points, { $total } in all.
     }
 log-revealed = New among the { $row }: { $card }.
 log-won =

@@ -114,7 +114,7 @@ rule-K21 = Dans la Savane, vous choisissez une des { $row } proies visibles. Ava
     Si la somme atteint la valeur de la carte ou la dépasse, vous prenez la récompense ; la carte est défaussée et aussitôt remplacée. Si la somme est plus basse, vous n’avez rien et la proie reste là. Vous chassez une fois par phase d’action.
     .title = Dans la Savane
 
-rule-K22 = Sur la Montagne, vous lancez { $mountain_dice } dés. Vous pouvez ensuite relancer jusqu’à quatre fois, chaque fois un ou plusieurs dés de votre choix. Les relances coûtent, dans l’ordre et en kroms : { $first_reroll }, { $second_reroll }, { $third_reroll } et { $fourth_reroll }. Vous pouvez vous arrêter après n’importe quel lancer. Seule compte la dernière combinaison : vous prenez sa récompense dans le tableau du jeu de cartes utilisé.
+rule-K22 = Sur la Montagne, vous lancez { $mountain_dice } dés. Vous pouvez ensuite relancer jusqu’à { $rerolls } fois, chaque fois un ou plusieurs dés de votre choix. Les relances coûtent, dans l’ordre et en kroms : { $first_reroll }, { $second_reroll }, { $third_reroll } et { $fourth_reroll }. Vous pouvez vous arrêter après n’importe quel lancer. Seule compte la dernière combinaison : vous prenez sa récompense dans le tableau du jeu de cartes utilisé.
 
     Un lancer donne toujours une combinaison parmi huit, et une seule. Rien : pas deux dés pareils et pas de suite. Paire : deux dés pareils, les autres tous différents. Double paire : deux dés pareils, deux autres pareils, le cinquième différent. Brelan : trois dés pareils, les autres tous différents. Full : trois dés pareils, et les deux autres pareils aussi. Carré : quatre dés pareils, le cinquième différent. Cinq pareils : tous les dés pareils. Suite : de 1 à 5 ou de 2 à 6.
     .title = Sur la Montagne
@@ -122,6 +122,8 @@ rule-K22 = Sur la Montagne, vous lancez { $mountain_dice } dés. Vous pouvez ens
 rule-K23 = S’il faut prendre une carte et que le paquet est vide, on mélange sa défausse pour refaire un paquet. Si la défausse est vide elle aussi, on ne prend que les cartes qui existent ; on ne peut alors pas acheter de carte Bonus.
 
     La rangée Chasse est toujours complétée à { $row } cartes. Les cartes Évolution restent chez les joueurs : leur rangée diminue donc quand leur paquet est vide.
+
+    Un jeu de cartes dont les Évolutions totalisent moins de { $enough_points } points, ou dont une Évolution coûte plus de { $supply } d’une même ressource, se joue avec un avertissement : la partie peut finir sans que personne n’atteigne l’objectif.
     .title = Paquets vides
 
 rule-K24 = Le jeu compte { $supply } bois, { $supply } cailloux et { $supply } os. Quand vous en gagnez, vous ne prenez que ce qui reste dans la réserve ; pour en acheter, il faut qu’il y en ait dans la réserve. Ce qui est payé ou perdu y retourne. Les kroms ne manquent jamais.

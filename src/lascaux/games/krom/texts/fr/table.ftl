@@ -111,8 +111,6 @@ doing-mountain = dernier regard avant l’ascension
 doing-reroll = ascension de la Montagne
 doing-done = fin de la phase
 doing-reward = choix de la récompense
-doing-target = choix de la cible
-doing-kind = choix de la ressource
 doing-loss = choix de la perte
 
 prompt-over = La partie est finie. Victoire pour { $who }.
@@ -238,9 +236,9 @@ refuse-no-bonus-left = il n’y a plus de carte Bonus à prendre
 refuse-supply-empty = il n’y en a plus dans la réserve : { $kind }
 refuse-nothing-to-shuffle = la défausse est vide
 refuse-shuffle-first = seulement avant la première carte
-refuse-no-more-cards = jamais plus de quatre cartes
+refuse-no-more-cards = jamais plus de { $n } cartes
 refuse-dice-in-hand = lancez d’abord les dés que vous avez en main
-refuse-no-more-rerolls = les quatre relances sont faites
+refuse-no-more-rerolls = les { $n } relances sont faites
 refuse-lift-first = reprenez d’abord les dés à relancer
 
 log-character = { $seat } joue { $character }.
@@ -254,7 +252,8 @@ log-moved = { $seat } va { $place_to }.
 log-kromosaurus-moved = Le Kromosaure va { $place_to }.
 log-kromosaurus-stays = Le Kromosaure reste { $place_in }.
 log-combat = Combat { $place_in } : { $fighters }.
-log-combat-dice = Dés : { $dice } ; totaux : { $totals } ({ $fighters }).
+score = { $who } { $total }
+log-combat-dice = Aux dés : { $scores }.
 log-combat-won = { $fighter } gagne avec { $total }.
 log-weight-decided = Égalité : { $fighter } l’emporte au poids.
 log-kromosaurus-wounded =
@@ -289,7 +288,12 @@ log-bought = { $seat } paie { $price ->
         [one] { $price } krom
        *[other] { $price } kroms
     } aux services : { $kind }.
-log-picked = { $seat } trouve « { $card } ».
+log-picked =
+    { $price ->
+        [0] { $seat } trouve « { $card } ».
+        [one] { $seat } paie { $price } krom et trouve « { $card } ».
+       *[other] { $seat } paie { $price } kroms et trouve « { $card } ».
+    }
 log-shuffled = Le paquet { $deck } est remélangé avec sa défausse.
 log-hunting =
     { $extra ->
@@ -297,8 +301,16 @@ log-hunting =
         [one] { $seat } chasse « { $card } » avec { $extra } dé en plus pour { $price } kroms.
        *[other] { $seat } chasse « { $card } » avec { $extra } dés en plus pour { $price } kroms.
     }
-log-caught = { $dice } : { $sum }, il fallait { $value }. { $seat } attrape « { $card } » !
-log-missed = { $dice } : { $sum }, il fallait { $value }. « { $card } » échappe à { $seat }.
+log-caught =
+    { $n ->
+        [one] { $sum }, il fallait { $value }. { $seat } attrape « { $card } » !
+       *[other] { $dice } : { $sum }, il fallait { $value }. { $seat } attrape « { $card } » !
+    }
+log-missed =
+    { $n ->
+        [one] { $sum }, il fallait { $value }. « { $card } » échappe à { $seat }.
+       *[other] { $dice } : { $sum }, il fallait { $value }. « { $card } » échappe à { $seat }.
+    }
 log-rerolled = { $seat } paie { $price ->
         [one] { $price } krom
        *[other] { $price } kroms
@@ -307,8 +319,8 @@ log-climbing = { $seat } lance : { $dice } sur la table.
 log-climbed = { $seat } garde { $dice } : { $combination }.
 log-realised =
     { $points ->
-        [one] { $seat } réalise « { $card } » : { $points } point, { $total } en tout.
-       *[other] { $seat } réalise « { $card } » : { $points } points, { $total } en tout.
+        [one] { $seat } réalise « { $card } » pour { $cost } : { $points } point, { $total } en tout.
+       *[other] { $seat } réalise « { $card } » pour { $cost } : { $points } points, { $total } en tout.
     }
 log-revealed = Du nouveau parmi les { $row } : « { $card } ».
 log-won =

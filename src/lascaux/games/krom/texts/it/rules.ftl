@@ -114,7 +114,7 @@ rule-K21 = Nella Savana scegli una delle { $row } prede scoperte. Prima di tirar
     Se la somma raggiunge o supera il valore della carta, prendi la ricompensa; la carta si scarta e viene sostituita subito. Se la somma è più bassa, non ottieni nulla e la preda resta dov’è. Cacci una volta per fase di azione.
     .title = Nella Savana
 
-rule-K22 = Sulla Montagna tiri { $mountain_dice } dadi. Poi puoi rilanciare fino a quattro volte, ogni volta uno o più dadi a tua scelta. I rilanci costano, nell’ordine, { $first_reroll }, { $second_reroll }, { $third_reroll } e { $fourth_reroll } krom. Puoi fermarti dopo qualsiasi tiro. Conta solo la combinazione finale: prendi la sua ricompensa dalla tabella del mazzo in uso.
+rule-K22 = Sulla Montagna tiri { $mountain_dice } dadi. Poi puoi rilanciare fino a { $rerolls } volte, ogni volta uno o più dadi a tua scelta. I rilanci costano, nell’ordine, { $first_reroll }, { $second_reroll }, { $third_reroll } e { $fourth_reroll } krom. Puoi fermarti dopo qualsiasi tiro. Conta solo la combinazione finale: prendi la sua ricompensa dalla tabella del mazzo in uso.
 
     Ogni tiro è una sola di otto combinazioni. Niente: nessun dado uguale a un altro e nessuna scala. Coppia: due uguali, gli altri tutti diversi. Doppia coppia: due uguali, altri due uguali, il quinto diverso. Tris: tre uguali, gli altri tutti diversi. Full: tre uguali, e uguali anche gli altri due. Poker: quattro uguali, il quinto diverso. Cinque uguali: tutti i dadi uguali. Scala: da 1 a 5 o da 2 a 6.
     .title = Sulla Montagna
@@ -122,6 +122,8 @@ rule-K22 = Sulla Montagna tiri { $mountain_dice } dadi. Poi puoi rilanciare fino
 rule-K23 = Se si deve prendere una carta e il mazzo è vuoto, si mescolano i suoi scarti per rifare il mazzo. Se mancano anche gli scarti, si prendono solo le carte che ci sono; in quel caso non si può comprare una carta Bonus.
 
     La fila Caccia torna sempre a { $row } carte. Le carte Evoluzione restano ai giocatori, perciò la loro fila si accorcia quando il loro mazzo è vuoto.
+
+    Un mazzo le cui Evoluzioni valgono in tutto meno di { $enough_points } punti, o in cui una costa più di { $supply } della stessa risorsa, si gioca con un avviso: la partita può finire senza che nessuno arrivi al traguardo.
     .title = Mazzi vuoti
 
 rule-K24 = Nel gioco ci sono { $supply } legni, { $supply } pietre e { $supply } ossa. Quando ne guadagni, prendi solo quello che resta nella scorta; puoi comprarne solo se nella scorta ce n’è. Ciò che si paga o si perde torna nella scorta. I krom non finiscono mai.

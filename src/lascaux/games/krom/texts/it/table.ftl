@@ -115,8 +115,6 @@ doing-mountain = uno sguardo alla cima
 doing-reroll = scalata della Montagna
 doing-done = fine della fase
 doing-reward = scelta della ricompensa
-doing-target = scelta del bersaglio
-doing-kind = scelta della risorsa
 doing-loss = scelta della perdita
 
 prompt-over = La partita è finita. Vittoria di { $who }.
@@ -229,9 +227,9 @@ refuse-no-bonus-left = non ci sono più carte Bonus da pescare
 refuse-supply-empty = nella scorta non ce n’è più: { $kind }
 refuse-nothing-to-shuffle = non ci sono scarti da rimescolare
 refuse-shuffle-first = solo prima della prima carta
-refuse-no-more-cards = mai più di quattro carte
+refuse-no-more-cards = mai più di { $n } carte
 refuse-dice-in-hand = prima tira i dadi che hai in mano
-refuse-no-more-rerolls = i quattro rilanci sono finiti
+refuse-no-more-rerolls = i { $n } rilanci sono finiti
 refuse-lift-first = prima riprendi i dadi da rilanciare
 
 log-character = { $seat } gioca { $character }.
@@ -245,7 +243,8 @@ log-moved = { $seat } va { $place_to }.
 log-kromosaurus-moved = Il Kromosauro va { $place_to }.
 log-kromosaurus-stays = Il Kromosauro resta { $place_in }.
 log-combat = Combattimento { $place_in }: { $fighters }.
-log-combat-dice = Dadi: { $dice }; totali: { $totals } ({ $fighters }).
+score = { $who } { $total }
+log-combat-dice = Ai dadi: { $scores }.
 log-combat-won = { $fighter } vince con { $total }.
 log-weight-decided = Parità: { $fighter } vince per il peso.
 log-kromosaurus-wounded =
@@ -277,7 +276,11 @@ log-rolled-more = { $seat } tira ancora: { $dice }.
 log-total = { $seat } sale a { $total }.
 log-rested = { $seat } riposa.
 log-bought = { $seat } paga { $price } krom ai servizi: { $kind }.
-log-picked = { $seat } trova «{ $card }».
+log-picked =
+    { $price ->
+        [0] { $seat } trova «{ $card }».
+       *[other] { $seat } paga { $price } krom e trova «{ $card }».
+    }
 log-shuffled = Il mazzo { $deck } si rimescola con i suoi scarti.
 log-hunting =
     { $extra ->
@@ -285,15 +288,23 @@ log-hunting =
         [one] { $seat } caccia «{ $card }» con { $extra } dado in più per { $price } krom.
        *[other] { $seat } caccia «{ $card }» con { $extra } dadi in più per { $price } krom.
     }
-log-caught = { $dice }: { $sum }, serviva { $value }. { $seat } cattura «{ $card }»!
-log-missed = { $dice }: { $sum }, serviva { $value }. «{ $card }» scappa, { $seat } resta a mani vuote.
+log-caught =
+    { $n ->
+        [one] { $sum }, serviva { $value }. { $seat } cattura «{ $card }»!
+       *[other] { $dice }: { $sum }, serviva { $value }. { $seat } cattura «{ $card }»!
+    }
+log-missed =
+    { $n ->
+        [one] { $sum }, serviva { $value }. «{ $card }» sfugge a { $seat }.
+       *[other] { $dice }: { $sum }, serviva { $value }. «{ $card }» sfugge a { $seat }.
+    }
 log-rerolled = { $seat } paga { $price } krom e rilancia { $dice }; sul tavolo: { $kept }.
 log-climbing = { $seat } tira: { $dice } sul tavolo.
 log-climbed = { $seat } tiene { $dice }: { $combination }.
 log-realised =
     { $points ->
-        [one] { $seat } realizza «{ $card }»: { $points } punto, { $total } in tutto.
-       *[other] { $seat } realizza «{ $card }»: { $points } punti, { $total } in tutto.
+        [one] { $seat } realizza «{ $card }» per { $cost }: { $points } punto, { $total } in tutto.
+       *[other] { $seat } realizza «{ $card }» per { $cost }: { $points } punti, { $total } in tutto.
     }
 log-revealed = Novità tra le { $row }: «{ $card }».
 log-won =

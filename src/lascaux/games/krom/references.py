@@ -1,0 +1,64 @@
+"""References that phrases carry: players, places, goods, effects, named in the reader's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lascaux.games.krom import terms as t
+from lascaux.games.krom.effects import amounts
+
+if TYPE_CHECKING:
+    from lascaux.games.krom.deck import Bonus, Reward
+
+Args = dict[str, Any]
+
+
+def seats(numbers: Any) -> Args:
+    return {"list": [fighter(number) for number in numbers]}
+
+
+def fighter(number: int) -> Args:
+    return {"message": "the-kromosaurus"} if number == t.KROMOSAURUS else {"seat": number}
+
+
+def place(number: int) -> Args:
+    return {"place": t.PLACES[number]}
+
+
+def goods(mix: t.Mix) -> Args:
+    return {"goods": amounts(mix)}
+
+
+def of_kind(kind: int, n: int) -> Args:
+    return {"goods": {t.KINDS[kind]: n}}
+
+
+def reward(mixes: Reward) -> Args:
+    return {"either": [amounts(mix) for mix in mixes]}
+
+
+def effect(name: str, number: int, give: dict[str, int], take: dict[str, int]) -> Args:
+    """What a Bonus card does, in words."""
+    return {"phrase": [f"effect-{name}", {"n": number, "y": {"goods": give}, "x": {"goods": take}}]}
+
+
+def effect_of(bonus: Bonus) -> Args:
+    return effect(t.EFFECTS[bonus.effect], bonus.number, amounts(bonus.y), amounts(bonus.x))
+
+
+def where(number: int) -> Args:
+    """A place symbol, or nothing."""
+    return (
+        {"phrase": ["symbol", {"place": place(number)}]}
+        if number != t.NOWHERE
+        else {"message": "no-symbol"}
+    )
+
+
+def note(number: int) -> Args:
+    """A place symbol in brackets, or nothing at all."""
+    return (
+        {"phrase": ["symbol-note", {"place": place(number)}]}
+        if number != t.NOWHERE
+        else {"message": "empty"}
+    )
