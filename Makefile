@@ -3,22 +3,31 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAY := .venv/play.stamp
 DEV := .venv/dev.stamp
+NPM := web/node_modules/.package-lock.json
 ARGS ?=
 
-.PHONY: setup play test check bench lock
+.PHONY: setup play terminal test check bench lock
 
-setup: $(DEV)  ## everything for playing and developing
+setup: $(DEV) $(NPM)  ## everything for playing and developing
 
-play: $(PLAY)  ## a game of Krom in the terminal, against bots
+play: $(PLAY)  ## the app, in the browser
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/lascaux serve $(ARGS)
+
+terminal: $(PLAY)  ## a game of Krom in the terminal, against bots
 	@$(BIN)/lascaux play krom $(ARGS)
 
 test: check  ## everything that must pass before a change lands
+	sh tools/needs.sh
+	tools/npm.sh test
+	$(BIN)/python hatch_build.py
 	$(BIN)/pytest -n 2 $(ARGS)
 
-check: $(DEV)  ## style, types and the lock files
+check: $(DEV) $(NPM)  ## style, types and the lock files
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	tools/npm.sh run check
 	sh tools/no-hosts.sh
 
 bench: $(PLAY)  ## decisions and copies per second
@@ -42,4 +51,8 @@ $(PLAY): .venv/bin/python requirements.lock pyproject.toml
 
 $(DEV): $(PLAY) requirements-dev.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(NPM): $(PLAY) web/package-lock.json
+	tools/npm.sh ci --silent
 	@touch $@

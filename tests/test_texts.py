@@ -15,7 +15,10 @@ from lascaux.kernel.rules import Refused
 from lascaux.kernel.texts import LANGUAGES, Texts
 
 SOURCE = Path(__file__).parents[1] / "src" / "lascaux"
-FOLDERS = sorted({file.parents[1] for file in SOURCE.rglob("texts/en/*.ftl")})
+WEB = Path(__file__).parents[1] / "web" / "src"
+FOLDERS = sorted(
+    {file.parents[1] for root in (SOURCE, WEB) for file in root.rglob("texts/en/*.ftl")}
+)
 
 
 class Variables(Visitor):
@@ -45,7 +48,7 @@ def messages(file: Path) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCE)))
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_four_languages_have_the_same_keys_and_arguments(folder: Path, language: str) -> None:
     english = sorted(file.name for file in (folder / "en").iterdir())
     assert sorted(file.name for file in (folder / language).iterdir()) == english

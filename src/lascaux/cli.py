@@ -119,6 +119,18 @@ def play(
 
 
 @app.command()
+def serve(
+    port: Annotated[int, typer.Option(help="Where to listen; 0 takes any free port.")] = 8765,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")] = None,
+) -> None:
+    """Play in the browser, with friends and bots."""
+    from lascaux.server.serve import serve as run
+
+    run(port, not no_open, database)
+
+
+@app.command()
 def rules(
     game: GameName,
     clause: Annotated[str | None, typer.Argument(help="One clause, for example K19.")] = None,

@@ -1,0 +1,1 @@
+"""People: tables, seats, accounts, live connections, and the store that keeps them."""

@@ -1,0 +1,116 @@
+"""A game being played: live, or by asking again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+from litestar import Request, Router, WebSocket, get, post, websocket
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from lascaux.server.house import House, chosen_seat
+from lascaux.server.live import Connection, allowed
+from lascaux.server.messages import Ack, Command, Refused, State
+from lascaux.server.moment import earlier, moment, state
+from lascaux.server.needs import REFUSALS, Somebody, TheHouse
+from lascaux.server.problems import Problem
+from lascaux.server.security import same_origin
+
+WAIT = 20.0  # seconds that a poll may wait for news
+
+
+SeatWish = Annotated[int | None, QueryParameter(ge=-1, le=99)]
+Number = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+
+
+@get("/tables/{table:str}/state", responses=REFUSALS)
+async def poll(
+    house: TheHouse,
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    seat: SeatWish = None,
+    since: Number = None,
+    wait: FromQuery[bool] = False,
+) -> State:
+    """What I see now, or what is new since; with wait=1 only when there is news, or after 20 s."""
+    person = await house.whoever(request)
+    user = person.id if person else None
+    room = await house.room(table, person)
+    chosen_seat(room, user, seat)
+    house.presence.poll(table, user)
+    await room.refresh()
+    if wait and since is not None and since >= room.seq:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(WAIT):
+                while since >= room.seq:
+                    await room.changed.wait()
+    async with room.lock:
+        return state(room, house.presence, user, chosen_seat(room, user, seat), since)
+
+
+@post("/tables/{table:str}/commands", status_code=200, responses=REFUSALS)
+async def command(
+    house: TheHouse, me: Somebody, table: FromPath[str], data: JSONBody[Command]
+) -> Ack | Refused:
+    """A command, where websockets are blocked."""
+    room = await house.room(table, me)
+    try:
+        return await allowed(house, room, me.id, data)
+    except Problem as problem:
+        return problem.refused(data.key)
+
+
+@get("/tables/{table:str}/at/{n:int}", responses=REFUSALS)
+async def at(
+    house: TheHouse,
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    n: FromPath[int],
+    seat: SeatWish = None,
+    since: Number = None,
+) -> State:
+    """What I saw after answer n, with the events after answer `since` (n - 1 unless told)."""
+    person = await house.whoever(request)
+    user = person.id if person else None
+    room = await house.room(table, person)
+    match = room.match
+    if match is None or not 0 <= n <= len(match.record.answers):
+        raise Problem(404, "no-moment", "this game has not so many answers")
+    chosen_seat(room, user, seat)
+    then = await asyncio.to_thread(earlier, match.record, match.deck, match.record.answers[:n])
+    first = min(n, max(n - 1, 0) if since is None else since)
+    events = then.marks[first][0] if first < len(then.marks) else len(then.events)
+    async with room.lock:
+        return moment(room, house.presence, user, chosen_seat(room, user, seat), then, events)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    house: TheHouse,
+    table: FromPath[str],
+    seat: SeatWish = None,
+    since: Number = None,
+) -> None:
+    """One table, live: see docs/api.md."""
+    await socket.accept()
+    try:
+        connection = await connected(socket, house, table, seat, since)
+    except Problem as problem:
+        await socket.close(4000 + problem.status, problem.error)
+        return
+    await connection.serve()
+
+
+async def connected(
+    socket: WebSocket[Any, Any, Any], house: House, table: str, seat: int | None, since: int | None
+) -> Connection:
+    if not same_origin(socket):
+        raise Problem(403, "foreign-origin", "this page is from another site")
+    person = await house.whoever(socket)
+    room = await house.room(table, person)
+    return Connection(house, socket, room, person.id if person else None, seat, since)
+
+
+play = Router("/api", route_handlers=[poll, command, at], tags=["play"])

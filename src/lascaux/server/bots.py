@@ -1,0 +1,79 @@
+"""Bots and long sums in worker processes: they are sent a seat's view, never a position."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection, get_context, parent_process
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import lascaux.games  # noqa: F401  a worker must know them
+from lascaux.bots import make
+from lascaux.kernel import match as matches
+from lascaux.kernel.chance import FastLuck
+from lascaux.kernel.game import find
+from lascaux.kernel.record import parse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lascaux.kernel.game import View
+
+T = TypeVar("T")
+WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+def begin_worker() -> None:
+    """A worker ends when the server does, however that ends; Ctrl+C is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def end_with(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(0)
+
+
+def choose(game: str, deck: Any, bot: str, luck: str, view: View, choices: list[int]) -> int:
+    """What the bot answers; it sees what its seat sees and nothing else."""
+    return make(bot, find(game), deck, FastLuck(luck)).choose(view, choices)
+
+
+def verify(record: dict[str, Any], deck: Any) -> list[str]:
+    return matches.verify(parse(record, "record"), deck, "record")
+
+
+def check(record: dict[str, Any], deck: Any) -> bool:
+    """Whether the record is a whole game; BadInput where it is against the rules."""
+    return matches.replay(parse(record, "record"), deck, "record").position.over
+
+
+class Pool:
+    def __init__(self) -> None:
+        self.executor: ProcessPoolExecutor | None = None
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.executor is None:
+            spawn = get_context("spawn")
+            self.executor = ProcessPoolExecutor(WORKERS, spawn, initializer=begin_worker)
+        return self.executor
+
+    def close(self) -> None:
+        if self.executor is not None:
+            self.executor.shutdown(wait=False, cancel_futures=True)
+            self.executor = None
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Done in a worker; once more in a new one where that was killed."""
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(BrokenProcessPool):
+            return await loop.run_in_executor(self.open(), work, *arguments)
+        self.close()
+        return await loop.run_in_executor(self.open(), work, *arguments)

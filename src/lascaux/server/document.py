@@ -1,0 +1,163 @@
+"""docs/api.md, written from the types themselves: python -m lascaux.server.document
+
+With --openapi it prints the OpenAPI description instead, from which client types can be made.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, get_args
+
+import msgspec
+
+from lascaux.server.messages import FromClient, FromServer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+FILE = Path(__file__).parents[3] / "docs" / "api.md"
+METHODS = ("get", "post", "put", "patch", "delete")
+
+INTRODUCTION = """\
+# The server's interface
+
+Written by `python -m lascaux.server.document` from the types in `src/lascaux/server/messages.py`; a
+test fails when it is stale. A running server describes its HTTP side at `/schema/openapi.json`.
+
+## How to talk to it
+
+- JSON everywhere. `GET /api/me` first: it makes you a guest (cookie `lascaux_session`) and sets the
+  cookie `csrftoken`, whose value every request that changes something repeats in the header
+  `x-csrftoken`.
+- What is refused answers with an HTTP status and a `Problem`: a key, one clear line, the clause of
+  the rules where one forbids it, and that refusal as a phrase for people.
+- Live: a websocket at `/api/tables/{table}/live?seat=&since=`, its `Origin` the server's own. `seat`
+  is one of one's own seats (none: the first; -1: a spectator's view). `since` is the last `seq` seen.
+  A connection that is refused is closed with 4000 + the HTTP status and the key of the reason.
+- Every command carries a `key` of the client's choice. It is acknowledged after it is committed;
+  sent again, it has no second effect and the same acknowledgement. After a lost connection: connect
+  with `since`, and send what was not acknowledged again.
+- A `State` brings the events and chat after the last one sent. `fresh: true` brings all of them: the
+  first time, and after an answer was taken back.
+- A frame has at most 16 KiB. Where websockets are blocked, `GET …/state?since=&wait=1` and
+  `POST …/commands` do the same.
+- A program that plays a seat: `src/lascaux/client.py`, and `docs/bot_client.py` in twenty lines.
+"""
+
+
+def shape(schema: dict[str, Any]) -> str:
+    """A JSON schema in a few characters."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "anyOf" in schema:
+        return " or ".join(shape(part) for part in schema["anyOf"])
+    if "enum" in schema:
+        return " or ".join(json.dumps(value) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(shape(part) for part in schema['prefixItems'])}]"
+        case "array":
+            return f"list of {shape(schema.get('items') or {})}"
+        case "object" if isinstance(schema.get("additionalProperties"), dict):
+            return f"map of {shape(schema['additionalProperties'])}"
+        case str(name):
+            return f"{name}{limits(schema)}"
+        case _:
+            return "anything"
+
+
+def limits(schema: dict[str, Any]) -> str:
+    low = schema.get("minimum", schema.get("minLength"))
+    high = schema.get("maximum", schema.get("maxLength"))
+    if low is None and high is None:
+        return ""
+    unit = " characters" if "maxLength" in schema else ""
+    return f" ({low if low is not None else ''}…{high if high is not None else ''}{unit})"
+
+
+def described(name: str, schema: dict[str, Any]) -> Iterable[str]:
+    yield f"### {name}\n"
+    if schema.get("description"):
+        yield f"{schema['description']}\n"
+    needed = schema.get("required", [])
+    rows = [
+        f"| `{field}`{'' if field in needed else ' ?'} | {shape(kind).replace('|', chr(92) + '|')} |"
+        for field, kind in schema.get("properties", {}).items()
+    ]
+    if rows:
+        yield "| field | |\n|---|---|\n" + "\n".join(rows) + "\n"
+
+
+def websocket_part() -> Iterable[str]:
+    sent, received = get_args(FromClient), get_args(FromServer)
+    _, components = msgspec.json.schema_components([*sent, *received])
+    yield "## Websocket: what a client sends\n"
+    for kind in sent:
+        yield from described(kind.__name__, components.pop(kind.__name__))
+    yield "## Websocket: what the server sends\n"
+    for kind in received:
+        yield from described(kind.__name__, components.pop(kind.__name__))
+    yield "## Their parts\n"
+    for name in sorted(components):
+        yield from described(name, components[name])
+
+
+def openapi() -> dict[str, Any]:
+    from lascaux.server.app import make_app
+    from lascaux.server.house import House
+
+    schema: dict[str, Any] = make_app(House("sqlite:///"), "").openapi_schema.to_schema()
+    return schema
+
+
+def http_part() -> Iterable[str]:
+    schema = openapi()
+    yield "## HTTP\n"
+    rows = [
+        http_row(f"`{method.upper()} {path}`", methods[method])
+        for path, methods in schema["paths"].items()
+        for method in METHODS
+        if method in methods
+    ]
+    yield "\n".join(["| | | body | answer |", "|---|---|---|---|", *rows]) + "\n"
+    yield "`?` marks what may be left out. Bodies and answers that are not above:\n"
+    parts = schema["components"]["schemas"]
+    _, known = msgspec.json.schema_components([*get_args(FromClient), *get_args(FromServer)])
+    for name in sorted(set(parts) - set(known)):
+        yield from described(name, parts[name])
+
+
+def http_row(address: str, operation: dict[str, Any]) -> str:
+    asked = [
+        p["name"] + ("" if p.get("required") else " ?")
+        for p in operation.get("parameters", [])
+        if p["in"] == "query"
+    ]
+    body = content(operation.get("requestBody", {}))
+    answers = [content(r) for status, r in operation["responses"].items() if status < "300"]
+    query = f"<br>query: {', '.join(asked)}" if asked else ""
+    return f"| {address} | {operation['description']}{query} | {body} | {answers[0]} |"
+
+
+def content(part: dict[str, Any]) -> str:
+    for kind in part.get("content", {}).values():
+        schema = kind.get("schema", {})
+        if "oneOf" in schema:
+            schema = {"anyOf": schema["oneOf"]}
+        return shape(schema)
+    return ""
+
+
+def document() -> str:
+    return "\n".join((INTRODUCTION, *http_part(), *websocket_part())).rstrip() + "\n"
+
+
+if __name__ == "__main__":
+    if "--openapi" in sys.argv:
+        print(json.dumps(openapi(), indent=2))
+    else:
+        FILE.write_text(document(), encoding="utf-8")

@@ -1,0 +1,84 @@
+"""Everything that a request may need, in one place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lascaux.server.bots import Pool
+from lascaux.server.decks import Decks
+from lascaux.server.messages import TableInfo
+from lascaux.server.moment import table_info
+from lascaux.server.neighbours import Alone, Neighbours, Postgres
+from lascaux.server.people import People, Person
+from lascaux.server.presence import Presence
+from lascaux.server.problems import Problem, no_table
+from lascaux.server.rooms import Rooms
+from lascaux.server.security import Rates, address
+from lascaux.server.store import Store
+from lascaux.server.tables import may_see
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
+    from lascaux.server.room import Room
+
+COOKIE = "lascaux_session"
+
+
+class House:
+    def __init__(self, database: str) -> None:
+        self.store = Store(database)
+        self.people = People(self.store)
+        self.decks = Decks(self.store)
+        self.pool = Pool()
+        self.presence = Presence()
+        self.neighbours: Neighbours = Postgres(database) if self.store.postgres else Alone()
+        self.rooms = Rooms(self.store, self.decks, self.pool, self.neighbours, self.presence)
+        self.rates = Rates()
+        self.csrf = ""
+
+    async def open(self) -> None:
+        self.store.open()
+        await self.decks.keep_tribe_decks()
+        await self.rooms.open()
+
+    async def close(self) -> None:
+        await self.rooms.close()
+        self.pool.close()
+        await self.store.close()
+
+    async def whoever(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+        """Who this is, by the cookie."""
+        return await self.people.by_token(connection.cookies.get(COOKIE))
+
+    async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+        person = await self.whoever(connection)
+        if person is None:
+            raise Problem(401, "no-session", "ask for /api/me first: it makes you a guest")
+        return person
+
+    async def newcomer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[Person, str]:
+        self.rates.guests.check(address(connection))
+        return await self.people.guest()
+
+    async def room(self, table: str, person: Person | None) -> Room:
+        """A table that this person may see."""
+        room = await self.rooms.get(table)
+        if not await may_see(self.store, room, person.id if person else None):
+            raise no_table()
+        return room
+
+    def info(self, room: Room, person: Person | None) -> TableInfo:
+        return table_info(room, self.presence, person.id if person else None)
+
+
+def chosen_seat(room: Room, user_id: str | None, wish: int | None) -> int | None:
+    """Which seat to look from: one's own; any when the game is over; -1 asks for none."""
+    mine = room.seats_of(user_id)
+    if wish is None or (wish >= 0 and room.table["state"] == "open"):
+        return wish if wish in mine else mine[0] if mine else None
+    if wish == -1:
+        return None
+    if wish in mine or (room.table["state"] == "over" and wish in range(len(room.seats))):
+        return wish
+    raise Problem(403, "not-your-seat", f"seat {wish} of this table is not yours")

@@ -1,0 +1,311 @@
+"""Everything that goes over the wire, as types: HTTP bodies and websocket frames alike."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
+Pace = Literal["live", "turns", "solo"]
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """What comes from outside: an unknown field is refused, not ignored."""
+
+
+class Phrase(Struct):
+    """A Fluent key with arguments; see src/lascaux/kernel/describe.py."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    error: str
+    detail: str
+    clause: str | None = None
+    phrase: Phrase | None = None
+
+
+class Me(Struct):
+    id: str
+    name: str
+    account: str | None
+    language: str | None
+
+
+class MeChange(In):
+    name: Name | None = None
+    language: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class Credentials(In):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Password(In):
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class OptionInfo(Struct):
+    values: list[str]
+    clause: str
+
+
+class GameInfo(Struct):
+    id: str
+    seats: tuple[int, int]
+    options: dict[str, OptionInfo]
+    clauses: dict[str, list[str]]
+    constants: dict[str, int]
+    deck: str
+
+
+class BotInfo(Struct):
+    id: str
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str | None
+    present: bool
+    mine: bool
+    ready: bool
+
+
+class TableInfo(Struct):
+    id: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, str]
+    deck: str
+    pace: Pace
+    clock: int | None
+    public: bool
+    fast_bots: bool
+    takeover: bool
+    state: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    host: bool
+    watching: int
+    round: int | None
+    waiting: list[int]
+    next: str | None
+    created: str
+
+
+class NewTable(In):
+    """A table to be. Each seat is "me", "open", "hotseat" (me again, same device) or a bot's name."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=20)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=20)]
+    options: dict[str, str] = {}
+    pace: Pace = "live"
+    clock: Annotated[int, Meta(ge=5, le=31 * 86_400)] | None = None
+    public: bool = False
+    name: Annotated[str, Meta(max_length=80)] = ""
+    fast_bots: bool = False
+    takeover: bool = True
+    deck: Annotated[str, Meta(max_length=200_000)] | None = None
+    nonce: Nonce | None = None
+
+
+class Links(Struct):
+    invite: str
+    watch: str
+
+
+class NewTableInfo(Struct):
+    table: TableInfo
+    invite: str
+    watch: str
+
+
+class Join(In):
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Joined(Struct):
+    table: str
+    seat: int
+
+
+class Watching(Struct):
+    table: str
+
+
+class SeatChange(In):
+    kind: Literal["bot", "open", "me", "hotseat"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Choice(Struct):
+    id: int
+    phrase: Phrase
+
+
+class Refusal(Struct):
+    id: int
+    clause: str
+    wish: Phrase
+    reason: Phrase
+
+
+class Asked(Struct):
+    """The question of the moment as one seat sees it; without choices, it is not for this seat."""
+
+    kind: str
+    clause: str
+    waiting: list[int]
+    prompt: Phrase
+    choices: list[Choice]
+    refusals: list[Refusal]
+
+
+class LogEvent(Struct):
+    """Something that happened: `n` counts events, `answer` is the moment to see it at (`/at/…`)."""
+
+    seq: int
+    n: int
+    answer: int
+    event: dict[str, Any]
+    phrase: Phrase | None
+
+
+class ChatLine(Struct):
+    seq: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Proof(Struct):
+    """The seed's SHA-256, fixed before play; the seats' nonces; the seed once the game is over."""
+
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+
+
+class State(Struct, tag_field="type", tag="state"):
+    """What one seat, or a spectator (seat null), sees now."""
+
+    table: TableInfo
+    seq: int
+    seat: int | None
+    seats: list[int]
+    view: dict[str, Any] | None
+    asked: Asked | None
+    undo: bool
+    deadline: str | None
+    passing: bool
+    events: list[LogEvent]
+    chat: list[ChatLine]
+    fresh: bool
+    proof: Proof
+    answers: int  # how many there are so far, chance included: the last moment for /at/…
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """The command is committed, as event `seq`."""
+
+    key: str
+    seq: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """The command changed nothing, and why."""
+
+    key: str
+    error: str
+    detail: str
+    clause: str | None = None
+    phrase: Phrase | None = None
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    """The server closes this connection."""
+
+    reason: str
+
+
+class Answer(In, tag_field="type", tag="answer"):
+    """Answer the question: `question` is the State.seq in which it was seen."""
+
+    key: Key
+    seat: SeatNumber
+    question: Sequence
+    choice: Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+
+
+class Undo(In, tag_field="type", tag="undo"):
+    """Take back this seat's last answer."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Chat(In, tag_field="type", tag="chat"):
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Passing(In, tag_field="type", tag="passing"):
+    """Pass in all windows until the round ends, or no longer."""
+
+    key: Key
+    seat: SeatNumber
+    on: bool
+
+
+class Since(In, tag_field="type", tag="since"):
+    """Send again what happened after this event."""
+
+    seq: Sequence
+
+
+class Ping(In, tag_field="type", tag="ping"):
+    pass
+
+
+Command = Answer | Undo | Chat | Passing
+FromClient = Command | Since | Ping
+FromServer = State | Ack | Refused | Pong | Bye
+
+
+class RecordIn(In):
+    """A record file, and its deck file where it is not the tribe's."""
+
+    record: dict[str, Any]
+    deck: Annotated[str, Meta(max_length=200_000)] | None = None
+
+
+class Verdict(Struct):
+    """What the verifier found: proved, or every line that differs."""
+
+    proved: bool
+    differs: list[str]
+
+
+class Health(Struct):
+    ok: bool = field(default=True)

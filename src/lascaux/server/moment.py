@@ -1,0 +1,178 @@
+"""What one seat, or a spectator, sees of a table: built from view, describe and seen_by alone."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from lascaux.kernel.match import Match
+from lascaux.server.messages import (
+    Asked,
+    ChatLine,
+    LogEvent,
+    Phrase,
+    Proof,
+    SeatInfo,
+    State,
+    TableInfo,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lascaux.kernel import describe
+    from lascaux.kernel.record import Record
+    from lascaux.server.presence import Presence
+    from lascaux.server.room import Room, Seat
+
+
+def iso(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
+
+
+def phrase(said: describe.Phrase | None) -> Phrase | None:
+    return None if said is None else Phrase(said.key, said.args)
+
+
+def kind_of(seat: Seat, state: str) -> str:
+    if seat.bot is not None:
+        return "bot"
+    return "empty" if seat.user_id is None and state == "open" else "person"
+
+
+def seat_info(room: Room, presence: Presence, n: int, user_id: str | None) -> SeatInfo:
+    seat = room.seats[n]
+    kind = kind_of(seat, room.table["state"])
+    return SeatInfo(
+        seat=n,
+        kind=kind,  # type: ignore[arg-type]
+        name=room.seat_name(seat),
+        bot=seat.bot,
+        present=kind == "bot" or presence.here(room.id, seat.user_id),
+        mine=user_id is not None and seat.user_id == user_id,
+        ready=n not in room.waiting() if room.match else kind != "empty",
+    )
+
+
+def table_info(room: Room, presence: Presence, user_id: str | None) -> TableInfo:
+    table = room.table
+    return TableInfo(
+        id=room.id,
+        name=table["name"],
+        game=table["game"],
+        players=table["players"],
+        options=table["options"],
+        deck=table["deck"],
+        pace=table["pace"],
+        clock=table["clock"],
+        public=table["public"],
+        fast_bots=table["fast_bots"],
+        takeover=table["takeover"],
+        state=table["state"],
+        seats=[seat_info(room, presence, n, user_id) for n in range(len(room.seats))],
+        host=user_id is not None and table["host"] == user_id,
+        watching=presence.watching(room.id),
+        round=room.round(),
+        waiting=room.waiting(),
+        next=table["next"],
+        created=iso(table["created"]),
+    )
+
+
+def asked(match: Match, seat: int | None) -> Asked | None:
+    if match.position.over:
+        return None
+    return msgspec.convert(match.game.describe(match.position, seat).json(), Asked, strict=False)
+
+
+def log(match: Match, seqs: Sequence[int], seat: int | None, first: int) -> list[LogEvent]:
+    """The events from number `first` on, as this seat may know them."""
+    found = []
+    for n in range(first, len(match.events)):
+        seen = match.events[n].seen_by(seat)
+        answer = bisect_right(match.marks, n, key=lambda mark: mark[0])
+        found.append(LogEvent(seqs[n], n, answer, seen, phrase(match.game.log(seen))))
+    return found
+
+
+def proof(room: Room) -> Proof:
+    over = room.table["state"] == "over"
+    nonces = room.match.record.nonces if room.match else []
+    return Proof(room.table["commitment"], nonces, (room.table["seed"] or None) if over else None)
+
+
+def deadline(room: Room) -> float | None:
+    """When the clock of the question of the moment runs out."""
+    if not room.playing or room.table["clock"] is None:
+        return None
+    return room.questions[-1].at + float(room.table["clock"])
+
+
+def state(
+    room: Room, presence: Presence, user_id: str | None, seat: int | None, since: int | None
+) -> State:
+    """The table now; with `since`, only what happened after that row, where that is enough."""
+    fresh = since is None or since < room.fresh_from or since > room.seq
+    after = 0 if fresh or since is None else since
+    match = room.match
+    ends = deadline(room)
+    return State(
+        table=table_info(room, presence, user_id),
+        seq=room.seq,
+        seat=seat,
+        seats=room.seats_of(user_id),
+        view=match.game.view(match.position, seat) if match else None,
+        asked=asked(match, seat) if match else None,
+        undo=can_undo(room, user_id, seat),
+        deadline=None if ends is None else iso(ends),
+        passing=seat is not None and user_id == room.seats[seat].user_id and room.passes(seat),
+        events=log(match, room.event_seqs, seat, bisect_right(room.event_seqs, after))
+        if match
+        else [],
+        chat=[
+            ChatLine(line.seq, line.seat, room.names.get(line.user_id, ""), line.text, iso(line.at))
+            for line in room.chat
+            if line.seq > after
+        ],
+        fresh=fresh,
+        proof=proof(room),
+        answers=len(match.record.answers) if match else 0,
+    )
+
+
+def can_undo(room: Room, user_id: str | None, seat: int | None) -> bool:
+    if seat is None or room.match is None or not room.playing:
+        return False
+    holder = room.seats[seat]
+    return holder.user_id == user_id and holder.bot is None and room.match.can_undo(seat)
+
+
+def earlier(record: Record, deck: Any, answers: list[tuple[int, int]]) -> Match:
+    """The match as it was after those answers, chance included."""
+    then = Match(replace(record, answers=[], hash=None, winners=[]), deck)
+    for seat, choice in answers:
+        then.take(seat, choice)
+    return then
+
+
+def moment(
+    room: Room, presence: Presence, user_id: str | None, seat: int | None, then: Match, first: int
+) -> State:
+    """The table as this seat saw it then, with the events from number `first` on."""
+    now = state(room, presence, user_id, seat, room.seq)
+    now.view = then.game.view(then.position, seat)
+    now.asked = asked(then, seat)
+    now.events = log(then, [0] * len(then.events), seat, first)
+    now.chat = []
+    now.undo = False
+    now.deadline = None
+    now.passing = False
+    now.fresh = True
+    now.answers = len(then.marks)
+    now.table.waiting = then.position.waiting()
+    now.table.round = now.view.get("round")
+    return now

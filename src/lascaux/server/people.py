@@ -1,0 +1,198 @@
+"""Guests and accounts, and the sessions by which browsers are known."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+
+from lascaux.server import schema
+from lascaux.server.messages import Me
+from lascaux.server.names import invented
+from lascaux.server.problems import Problem
+from lascaux.server.seats import EMPTY, STAND_IN
+from lascaux.server.store import Conflict
+
+if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement, Insert
+
+    from lascaux.server.store import Store
+
+SESSION_DAYS = 400
+users, sessions, seats = schema.users, schema.sessions, schema.seats
+hasher = PasswordHasher()
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+    account: str | None
+    language: str | None
+
+    def me(self) -> Me:
+        return Me(*self)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def tidy(name: str) -> str:
+    """A name as others will see it; Problem when nothing of it can be seen."""
+    seen = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not seen:
+        raise Problem(400, "bad-name", "a name needs at least one letter")
+    return seen
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def by_token(self, token: str | None) -> Person | None:
+        if not token:
+            return None
+        row = await self.store.first(
+            select(users.c.id, users.c.name, users.c.account, users.c.language)
+            .join(sessions)
+            .where(
+                sessions.c.hash == hashed(token),
+                sessions.c.created > time.time() - SESSION_DAYS * 86_400,
+            )
+        )
+        return Person(**row) if row else None
+
+    async def guest(self) -> tuple[Person, str]:
+        """A new guest and the token of his first session."""
+        person = Person(secrets.token_hex(12), invented(), None, None)
+        token = secrets.token_urlsafe(32)
+        await self.store.write(
+            insert(users).values(id=person.id, name=person.name, created=time.time()),
+            self.session(token, person.id),
+        )
+        return person, token
+
+    def session(self, token: str, user_id: str) -> Insert:
+        values = {"hash": hashed(token), "user_id": user_id, "created": time.time()}
+        return insert(sessions).values(values)
+
+    async def open_session(self, person: Person) -> str:
+        token = secrets.token_urlsafe(32)
+        await self.store.write(self.session(token, person.id))
+        return token
+
+    async def close_session(self, token: str) -> None:
+        await self.store.write(delete(sessions).where(sessions.c.hash == hashed(token)))
+
+    async def close_sessions(self, person: Person) -> None:
+        await self.store.write(delete(sessions).where(sessions.c.user_id == person.id))
+
+    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
+        changed = person._replace(
+            name=person.name if name is None else tidy(name),
+            language=person.language if language is None else language,
+        )
+        values = {"name": changed.name, "language": changed.language}
+        await self.store.write(update(users).where(users.c.id == person.id).values(values))
+        return changed
+
+    # Accounts.
+
+    async def register(self, person: Person, name: str, password: str) -> Person:
+        """The guest becomes an account and keeps his seats."""
+        if person.account is not None:
+            raise Problem(409, "has-account", "you have an account already")
+        account = tidy(name)
+        secret = await asyncio.to_thread(hasher.hash, password)
+        values = {
+            "account": account,
+            "account_key": account.casefold(),
+            "password": secret,
+            "name": account,
+        }
+        try:
+            await self.store.write(update(users).where(users.c.id == person.id).values(values))
+        except Conflict:
+            raise Problem(409, "name-taken", "an account of this name exists already") from None
+        return person._replace(account=account, name=account)
+
+    async def sign_in(self, name: str, password: str) -> Person:
+        key = " ".join(name.split()).casefold()
+        row = await self.store.first(select(users).where(users.c.account_key == key))
+        # The same work is done for a name that nobody has, so that time tells nothing.
+        fits = await fitting(row["password"] if row else nobody(), password)
+        if row is None or not fits:
+            raise Problem(401, "wrong-password", "this name and this password do not fit")
+        return Person(row["id"], row["name"], row["account"], row["language"])
+
+    async def hand_over(self, guest: Person, account: Person) -> list[str]:
+        """A guest's tables become the account's; the guest is gone. The tables to look at again."""
+        tables, watchers = schema.tables, schema.watchers
+        touched = await self.tables_of(guest)
+        watched = {
+            row["table_id"]
+            for row in await self.store.read(
+                select(watchers.c.table_id).where(watchers.c.user_id == guest.id)
+            )
+        } - {
+            row["table_id"]
+            for row in await self.store.read(
+                select(watchers.c.table_id).where(watchers.c.user_id == account.id)
+            )
+        }
+        await self.store.write(
+            update(seats).where(seats.c.user_id == guest.id).values(user_id=account.id),
+            update(tables).where(tables.c.host == guest.id).values(host=account.id),
+            *(insert(watchers).values(table_id=t, user_id=account.id) for t in watched),
+            delete(users).where(users.c.id == guest.id),
+        )
+        return touched
+
+    async def tables_of(self, person: Person) -> list[str]:
+        """Where this person sits or is the host."""
+        tables = schema.tables
+        sits = select(seats.c.table_id).where(seats.c.user_id == person.id)
+        hosts = select(tables.c.id).where(tables.c.host == person.id)
+        return [row["table_id"] for row in await self.store.read(sits.union(hosts))]
+
+    async def delete(self, person: Person, password: str) -> list[str]:
+        """Delete the account; bots play on for it. The tables to look at again."""
+        row = await self.store.first(select(users.c.password).where(users.c.id == person.id))
+        if row is None or row["password"] is None:
+            raise Problem(409, "no-account", "you have no account")
+        if not await fitting(row["password"], password):
+            raise Problem(403, "wrong-password", "this is not the password of your account")
+        touched = await self.tables_of(person)
+        tables = schema.tables
+        mine = seats.c.user_id == person.id
+
+        def at(state: str) -> ColumnElement[bool]:
+            return mine & seats.c.table_id.in_(select(tables.c.id).where(tables.c.state == state))
+
+        await self.store.write(
+            update(seats).where(at("open")).values(EMPTY),
+            update(seats).where(at("playing")).values(user_id=None, name="", bot=STAND_IN),
+            update(seats).where(at("over")).values(user_id=None, name=""),
+            delete(users).where(users.c.id == person.id),
+        )
+        return touched
+
+
+async def fitting(secret: str, password: str) -> bool:
+    try:
+        return await asyncio.to_thread(hasher.verify, secret, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+@cache
+def nobody() -> str:
+    """The hash of a password that nobody has."""
+    return hasher.hash(secrets.token_hex(16))

@@ -1,0 +1,101 @@
+"""What a person at the table can do: answer, take back, talk, pass for the rest of a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import update
+
+from lascaux.kernel.rules import Refused
+from lascaux.server import schema
+from lascaux.server.messages import Ack, Answer, Chat, Command, Passing, Undo
+from lascaux.server.moment import phrase
+from lascaux.server.problems import Problem
+from lascaux.server.room import Change
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Executable
+
+    from lascaux.kernel.match import Match
+    from lascaux.server.room import Room
+
+JOINER = "\u200d"  # joins the parts of an emoji
+
+
+async def obey(room: Room, user_id: str, command: Command) -> Ack:
+    """Do it, once; Problem says why not, and then nothing has changed."""
+
+    def decide() -> Change:
+        match command:
+            case Answer():
+                return answer(room, user_id, command)
+            case Undo():
+                return undo(room, user_id, command)
+            case Chat():
+                return chat(room, user_id, command)
+            case Passing():
+                return passing(room, user_id, command)
+
+    seq = await room.perform(decide, f"{user_id}:{command.key}")
+    return Ack(command.key, seq)
+
+
+def finish(room: Room) -> Sequence[Executable]:
+    """What is written with the last answer of a game."""
+    tables = schema.tables
+    return [update(tables).where(tables.c.id == room.id).values(state="over")]
+
+
+def seated(room: Room, user_id: str, seat: int) -> Match:
+    """The match, if this person plays this seat of it now."""
+    if seat not in room.seats_of(user_id):
+        raise Problem(403, "not-your-seat", f"seat {seat} of this table is not yours")
+    if room.match is None:
+        raise Problem(409, "not-started", "the game has not begun")
+    if room.match.position.over:
+        raise Problem(409, "game-over", "the game is over", "over")
+    if room.seats[seat].bot is not None:
+        raise Problem(409, "bot-plays", "a bot plays this seat: take it back first")
+    return room.match
+
+
+def refusal(match: Match, refused: Refused) -> Problem:
+    said = phrase(match.game.refusal(match.position, refused))
+    return Problem(409, refused.key, str(refused), refused.clause, said)
+
+
+def answer(room: Room, user_id: str, command: Answer) -> Change:
+    seat, choice = command.seat, command.choice
+    match = seated(room, user_id, seat)
+    if match.position.legal(seat) and command.question < room.questions[-1].seq:
+        raise Problem(409, "stale-question", "this question has been answered; there is a new one")
+    try:
+        chance, ends = room.outcomes(seat, choice)
+    except Refused as refused:
+        raise refusal(match, refused) from None
+    data = {"seat": seat, "choice": choice, "chance": chance}
+    return Change("answer", data, finish(room) if ends else ())
+
+
+def undo(room: Room, user_id: str, command: Undo) -> Change:
+    match = seated(room, user_id, command.seat)
+    if not match.can_undo(command.seat):
+        clause = match.position.public_question().clause
+        raise refusal(match, Refused(f"{clause} undo-locked", command.seat, 0))
+    return Change("undo", {"seat": command.seat})
+
+
+def passing(room: Room, user_id: str, command: Passing) -> Change:
+    seated(room, user_id, command.seat)
+    return Change("passing", {"seat": command.seat, "round": room.round() if command.on else None})
+
+
+def chat(room: Room, user_id: str, command: Chat) -> Change:
+    shown = (c if c.isprintable() or c == JOINER else " " for c in command.text)
+    text = " ".join("".join(shown).split())
+    if not text:
+        raise Problem(400, "empty", "there is nothing to say in this message")
+    mine = room.seats_of(user_id)
+    return Change("chat", {"user": user_id, "seat": mine[0] if mine else None, "text": text})

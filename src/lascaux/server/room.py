@@ -1,0 +1,301 @@
+"""One table as this process knows it: its rows, and the match that follows from them.
+
+Rows are the truth. The match only ever changes by a committed row, whoever wrote it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import insert, select
+
+from lascaux.kernel.chance import outcome
+from lascaux.kernel.codec import digest
+from lascaux.kernel.game import find
+from lascaux.kernel.match import Match
+from lascaux.kernel.record import Record
+from lascaux.kernel.rules import CHANCE
+from lascaux.server import schema
+from lascaux.server.problems import Problem, no_table
+from lascaux.server.store import Conflict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from sqlalchemy import Executable
+
+    from lascaux.server.decks import Decks
+    from lascaux.server.store import Store
+
+TRIES = 100
+MOVES = {"answer", "undo", "passing"}  # rows that change nothing but the match
+
+
+class Seat(NamedTuple):
+    """Who sits there: nobody, a person, a bot, or a bot that stands in for a person."""
+
+    user_id: str | None
+    bot: str | None
+    name: str
+    nonce: str
+
+
+class Change(NamedTuple):
+    """A row to add, and what else must be written with it."""
+
+    kind: str
+    data: dict[str, Any]
+    also: Sequence[Executable] = ()
+
+
+class ChatLine(NamedTuple):
+    seq: int
+    seat: int | None
+    user_id: str
+    text: str
+    at: float
+
+
+class Question(NamedTuple):
+    """Since when the question of the moment has been asked."""
+
+    seq: int
+    at: float
+
+
+class Room:
+    def __init__(self, store: Store, decks: Decks, table_id: str) -> None:
+        self.store = store
+        self.decks = decks
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()  # replaced at every change
+        self.version = 0  # of what can be seen here, comings and goings included
+        self.listeners: list[Callable[[], None]] = []
+        self.at_work: set[asyncio.Task[int]] = set()
+        self.table: Mapping[str, Any] = {}
+        self.seats: list[Seat] = []
+        self.names: dict[str, str] = {}
+        self.deck: Any = None
+        self.forget()
+
+    def forget(self) -> None:
+        self.seq = 0
+        self.match: Match | None = None
+        self.event_seqs: list[int] = []  # the row that each event of the match came with
+        self.questions: list[Question] = []  # one per answer that can be undone to
+        self.chat: list[ChatLine] = []
+        self.passing: dict[int, int | None] = {}  # seat -> the round it passes in
+        self.keys: dict[str, int] = {}
+        self.fresh_from = 0  # who has seen less than this row must see everything again
+
+    # Reading rows.
+
+    async def catch_up(self) -> None:
+        """Apply the rows that are not applied yet."""
+        events = schema.events
+        rows = await self.store.read(
+            select(events)
+            .where(events.c.table_id == self.id, events.c.seq > self.seq)
+            .order_by(events.c.seq)
+        )
+        if not self.table:
+            await self.look_around()
+        for row in rows:
+            self.apply(row)
+        if any(row["kind"] not in MOVES for row in rows) or self.ended():
+            await self.look_around()
+
+    async def look_around(self) -> None:
+        """Read the table and who sits at it."""
+        tables, seats, users = schema.tables, schema.seats, schema.users
+        table = await self.store.first(select(tables).where(tables.c.id == self.id))
+        if table is None:
+            raise no_table()
+        self.table = table
+        self.deck = await self.decks.get(table["deck"])
+        rows = await self.store.read(
+            select(seats).where(seats.c.table_id == self.id).order_by(seats.c.seat)
+        )
+        self.seats = [Seat(r["user_id"], r["bot"], r["name"], r["nonce"]) for r in rows]
+        ids = {seat.user_id for seat in self.seats} | {line.user_id for line in self.chat}
+        people = await self.store.read(
+            select(users.c.id, users.c.name).where(users.c.id.in_(filter(None, ids)))
+        )
+        self.names = {row["id"]: row["name"] for row in people}
+
+    def apply(self, row: Mapping[str, Any]) -> None:
+        seq, data = row["seq"], row["data"]
+        match row["kind"]:
+            case "start":
+                self.start(data, Question(seq, row["at"]))
+            case "answer":
+                self.answer(data, Question(seq, row["at"]))
+            case "undo" if self.match:
+                self.match.undo(data["seat"])
+                self.questions.pop()
+                del self.event_seqs[len(self.match.events) :]
+                self.fresh_from = seq
+            case "chat":
+                line = ChatLine(seq, data["seat"], data["user"], data["text"], row["at"])
+                self.chat.append(line)
+            case "passing":
+                self.passing[data["seat"]] = data["round"]
+            case "seats" if data.get("back") and self.questions:
+                # Who takes his seat back has the whole clock before him.
+                self.questions[-1] = self.questions[-1]._replace(at=row["at"])
+        if self.match:
+            new = len(self.match.events) - len(self.event_seqs)
+            self.event_seqs += [seq] * new
+        if row["key"]:
+            self.keys[row["key"]] = seq
+        self.seq = seq
+
+    def start(self, data: dict[str, Any], question: Question) -> None:
+        """The first row of a game; of an imported one it holds all answers."""
+        table = self.table
+        if table["version"] != find(table["game"]).version:
+            raise Problem(
+                409, "old-rules", "this game was begun with other rules than are played now"
+            )
+        record = Record(
+            game=table["game"],
+            version=table["version"],
+            players=table["players"],
+            options=table["options"],
+            deck=table["deck"],
+            seats=data["seats"],
+            commitment=table["commitment"],
+            nonces=data["nonces"],
+            seed=table["seed"] or None,
+        )
+        self.match = Match(record, self.deck)
+        self.questions = [question]
+        self.fresh_from = question.seq
+        for seat, choice in data["answers"]:
+            self.take(seat, choice)
+
+    def answer(self, data: dict[str, Any], question: Question) -> None:
+        assert self.match is not None
+        position = self.match.position
+        self.take(data["seat"], data["choice"])
+        for choice in data["chance"]:
+            self.take(CHANCE, choice)
+        # The others are still asked the same question where several are asked at once.
+        same = any(answer >= 0 for answer in position.sealed)
+        self.questions.append(self.questions[-1] if same else question)
+
+    def take(self, seat: int, choice: int) -> None:
+        match = self.match
+        assert match is not None
+        match.take(seat, choice)
+        match.record.answers.append((seat, choice))
+        if match.position.over:
+            match.record.hash = digest(match.position)
+            match.record.winners = list(match.position.winners)
+
+    # Writing rows.
+
+    async def perform(self, decide: Callable[[], Change], key: str | None = None) -> int:
+        """Add the row that `decide` wants in view of all rows so far; its number, once committed.
+
+        A caller who goes away does not stop it half-way.
+        """
+        task = asyncio.create_task(self.attempt(decide, key))
+        self.at_work.add(task)
+        task.add_done_callback(self.at_work.discard)
+        return await asyncio.shield(task)
+
+    async def attempt(self, decide: Callable[[], Change], key: str | None) -> int:
+        seen = self.seq
+        try:
+            for _ in range(TRIES):
+                async with self.lock:
+                    await self.catch_up()
+                    if key is not None and key in self.keys:
+                        return self.keys[key]
+                    try:
+                        return await self.commit(decide(), key)
+                    except Conflict:
+                        continue  # another process was faster: look again
+            raise Problem(503, "busy", "too many people at once at this table: try again")
+        finally:
+            if self.seq != seen:
+                self.announce()
+
+    async def commit(self, change: Change, key: str | None) -> int:
+        row = {
+            "table_id": self.id,
+            "seq": self.seq + 1,
+            "key": key,
+            "kind": change.kind,
+            "data": change.data,
+            "at": time.time(),
+        }
+        added = insert(schema.events).values(row)
+        await self.store.write(added, *change.also, tell=f"{self.id}:{row['seq']}")
+        self.apply(row)
+        if change.kind not in MOVES or change.also:
+            await self.look_around()
+        return self.seq
+
+    async def refresh(self) -> None:
+        """Another process wrote something."""
+        seen = self.seq
+        async with self.lock:
+            await self.catch_up()
+        if self.seq != seen:
+            self.announce()
+
+    def announce(self) -> None:
+        """Something can be seen that could not be seen before."""
+        self.version += 1
+        self.changed.set()
+        self.changed = asyncio.Event()
+        for listener in tuple(self.listeners):
+            listener()
+
+    # Looking.
+
+    @property
+    def playing(self) -> bool:
+        return self.match is not None and not self.match.position.over
+
+    def ended(self) -> bool:
+        """The match is over and the table's row, as last read, does not say so yet."""
+        over = self.match is not None and self.match.position.over
+        return over and self.table["state"] != "over"
+
+    def waiting(self) -> list[int]:
+        return self.match.position.waiting() if self.match else []
+
+    def round(self) -> int | None:
+        if self.match is None:
+            return None
+        found: int | None = self.match.game.view(self.match.position, None).get("round")
+        return found
+
+    def passes(self, seat: int) -> bool:
+        """It has said that it passes in all windows of this round."""
+        return self.passing.get(seat) is not None and self.passing[seat] == self.round()
+
+    def outcomes(self, seat: int, choice: int) -> tuple[list[int], bool]:
+        """What CHANCE answers after this choice, and whether the game ends; or Refused."""
+        assert self.match is not None
+        trial = self.match.position.copy()
+        trial.answer(seat, choice)
+        chance = []
+        luck = self.match.luck()
+        while trial.turn == CHANCE:
+            drawn = outcome(trial, luck)
+            trial.answer(CHANCE, drawn)
+            chance.append(drawn)
+        return chance, trial.over
+
+    def seats_of(self, user_id: str | None) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if user_id and seat.user_id == user_id]
+
+    def seat_name(self, seat: Seat) -> str:
+        return seat.name or self.names.get(seat.user_id or "", "") or seat.bot or ""

@@ -1,0 +1,122 @@
+"""Sitting down, standing up, bots, and bots that stand in for people."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import update
+
+from lascaux.bots import BOTS
+from lascaux.kernel.errors import unknown
+from lascaux.server import schema
+from lascaux.server.problems import Problem
+from lascaux.server.room import Change
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Executable
+
+    from lascaux.server.messages import SeatChange
+    from lascaux.server.room import Room
+
+STAND_IN = "greedy"  # plays for a person who has left or is late
+
+
+def nonce(given: str | None) -> str:
+    """A person's share of the luck; invented where he brings none, as for bots."""
+    return given or secrets.token_hex(16)
+
+
+def known_bot(name: str | None) -> str:
+    if name not in BOTS:
+        raise unknown("bot", name, list(BOTS))
+    return str(name)
+
+
+def put(room: Room, seat: int, **values: Any) -> Executable:
+    seats = schema.seats
+    here = (seats.c.table_id == room.id) & (seats.c.seat == seat)
+    return update(seats).where(here).values(**values)
+
+
+def person(user_id: str, name: str = "", given: str | None = None) -> dict[str, Any]:
+    return {"user_id": user_id, "bot": None, "name": name, "nonce": nonce(given)}
+
+
+def bot(name: str) -> dict[str, Any]:
+    return {"user_id": None, "bot": name, "name": "", "nonce": nonce(None)}
+
+
+EMPTY: dict[str, Any] = {"user_id": None, "bot": None, "name": "", "nonce": ""}
+
+
+def open_seats(room: Room) -> list[int]:
+    return [n for n, seat in enumerate(room.seats) if seat.user_id is None and seat.bot is None]
+
+
+def join(room: Room, user_id: str, given: str | None) -> Change:
+    """The next open seat for who comes by the invitation."""
+    if room.table["state"] != "open":
+        raise Problem(409, "started", "the game has begun without you")
+    free = open_seats(room)
+    if not free:
+        raise Problem(409, "table-full", "all seats of this table are taken")
+    return Change("seats", {}, [put(room, free[0], **person(user_id, "", given))])
+
+
+def change(room: Room, user_id: str, seat: int, wish: SeatChange) -> Change:
+    if seat >= len(room.seats):
+        raise Problem(404, "no-seat", f"this table has seats 0 to {len(room.seats) - 1}")
+    if room.table["state"] == "over":
+        raise Problem(409, "game-over", "the game is over")
+    if room.table["state"] == "playing":
+        return take_back(room, user_id, seat, wish)
+    host = room.table["host"] == user_id
+    holder = room.seats[seat]
+    if wish.kind == "me" and (host or room.table["public"] or seat in room.seats_of(user_id)):
+        if holder.user_id not in {None, user_id} or (holder.bot and not host):
+            raise Problem(409, "seat-taken", "somebody sits there")
+        leave = [put(room, mine, **EMPTY) for mine in room.seats_of(user_id) if not host]
+        return Change("seats", {}, [*leave, put(room, seat, **person(user_id, "", wish.nonce))])
+    if not host:
+        raise Problem(403, "not-host", "only the host of this table can do that")
+    if holder.user_id not in {None, user_id} and wish.kind != "open":
+        raise Problem(409, "seat-taken", "somebody sits there")
+    match wish.kind:
+        case "bot":
+            values = bot(known_bot(wish.bot))
+        case "hotseat":
+            values = person(user_id, wish.name or "", wish.nonce)
+        case _:
+            values = EMPTY
+    return Change("seats", {}, [put(room, seat, **values)])
+
+
+def take_back(room: Room, user_id: str, seat: int, wish: SeatChange) -> Change:
+    """In a game only one thing can be asked for: one's own seat, which a bot plays."""
+    if wish.kind != "me":
+        raise Problem(409, "started", "the game has begun: seats stay as they are")
+    if seat not in room.seats_of(user_id):
+        raise Problem(403, "not-your-seat", "this seat is not yours")
+    return Change("seats", {"back": True}, [put(room, seat, bot=None)])
+
+
+def leave(room: Room, user_id: str, seat: int) -> Change:
+    mine = seat in room.seats_of(user_id)
+    if not mine:
+        raise Problem(403, "not-your-seat", "this seat is not yours")
+    match room.table["state"]:
+        case "open":
+            return Change("seats", {}, [put(room, seat, **EMPTY)])
+        case "playing" if room.table["takeover"]:
+            return stand_in(room, [seat])
+        case "playing":
+            raise Problem(409, "no-takeover", "this table did not agree that bots take over")
+        case _:
+            raise Problem(409, "game-over", "the game is over")
+
+
+def stand_in(room: Room, late: Sequence[int]) -> Change:
+    return Change("seats", {}, [put(room, seat, bot=STAND_IN) for seat in late])

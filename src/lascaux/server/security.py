@@ -1,0 +1,127 @@
+"""Headers, origins and rates: what keeps strangers' pages and floods out."""
+
+from __future__ import annotations
+
+import re
+import time
+from hmac import compare_digest
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
+
+from lascaux.server.problems import Problem
+
+if TYPE_CHECKING:
+    from litestar import Request
+    from litestar.connection import ASGIConnection
+    from litestar.types import Message, Scope
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d{1,5})?|\[[0-9a-fA-F:.]+\](:\d{1,5})?")
+BODY = 300 * 1024  # bytes of a request; records may have more (api/records.py)
+
+POLICY = {
+    "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",  # the drawings' own style="…"; <style> stays forbidden
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # links are secrets: they go nowhere
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+def policy(host: str) -> str:
+    """Everything from here and nothing from elsewhere; older browsers need the websocket named."""
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    parts = {**POLICY, "connect-src": f"'self'{sockets}"}
+    return "; ".join(f"{name} {value}" for name, value in parts.items())
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    asked = dict(scope["headers"])
+    headers["content-security-policy"] = policy(asked.get(b"host", b"").decode("latin-1"))
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["path"].startswith("/api"):
+        headers["cache-control"] = "no-store"
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    origin = connection.headers.get("origin", "")
+    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def token_is_ours(token: str, secret: str) -> bool:
+    """Whether a CSRF token was signed by this server, and not by another on the same host."""
+    value, signature = token[:CSRF_SECRET_LENGTH], token[CSRF_SECRET_LENGTH:]
+    expected = generate_csrf_hash(value, secret)
+    return compare_digest(signature.encode(), expected.encode())
+
+
+async def check_origin(request: Request[Any, Any, Any]) -> None:
+    """A browser says where a request comes from; only our own pages may change anything."""
+    foreign = "origin" in request.headers and not same_origin(request)
+    if request.method not in SAFE and foreign:
+        raise Problem(403, "foreign-origin", "this request comes from another site")
+
+
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.buckets: dict[str, tuple[float, float]] = {}  # who -> (left, when)
+
+    def allows(self, who: str) -> bool:
+        now = time.monotonic()
+        left, when = self.buckets.get(who, (self.burst, now))
+        left = min(self.burst, left + (now - when) * self.per_second)
+        self.buckets[who] = (max(left - 1, 0.0) if left >= 1 else left, now)
+        if len(self.buckets) > 10_000:
+            self.forget(now)
+        return left >= 1
+
+    def forget(self, now: float) -> None:
+        full = self.burst / self.per_second
+        self.buckets = {who: b for who, b in self.buckets.items() if now - b[1] < full}
+
+    def check(self, who: str) -> None:
+        if not self.allows(who):
+            raise Problem(429, "too-fast", "too many requests: wait a moment")
+
+
+class Rates:
+    """What an honest person, or a family behind one address, never reaches."""
+
+    def __init__(self) -> None:
+        self.guests = Rate(200, 2)  # new guests from one address
+        self.passwords = Rate(10, 0.1)  # tries for one account
+        self.hashes = Rate(40, 1)  # passwords from one address
+        self.tables = Rate(60, 0.2)  # new tables by one person
+        self.records = Rate(60, 1)  # records read for one person
+        self.commands = Rate(300, 100)  # of one person, or of a program that plays for him
+        self.talk = Rate(20, 1)  # lines of one person
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""

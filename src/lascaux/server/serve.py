@@ -1,0 +1,123 @@
+"""The command `lascaux serve`: open the database, take the port, and play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import socket
+import sqlite3
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import uvicorn
+from platformdirs import user_data_dir
+
+from lascaux.kernel.errors import BadInput
+from lascaux.server.app import make_app
+from lascaux.server.house import House
+from lascaux.server.live import FRAME
+from lascaux.server.store import Store
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+ANYWHERE = "0.0.0.0"  # noqa: S104  phones in the room join by the table's QR code
+
+
+def serve(port: int, open_browser: bool, database: str | None, host: str = ANYWHERE) -> None:
+    """Serve until Ctrl+C; BadInput when the port is taken or the database cannot be opened."""
+    with take(host, port) as listener:
+        where = database or default_database()
+        check_file(where)
+        csrf = asyncio.run(prepare(where))
+        address = f"http://localhost:{listener.getsockname()[1]}"
+        server = Announced(config(make_app(House(where), csrf)), address, open_browser)
+        server.run(sockets=[listener])
+
+
+def take(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or error
+        raise BadInput(f"port {port} is taken ({reason}): choose another with --port") from None
+    return listener
+
+
+def default_database() -> str:
+    folder = Path(user_data_dir("lascaux", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{folder}: cannot be made ({error.strerror})") from None
+    return f"sqlite:///{folder / 'lascaux.db'}"
+
+
+def check_file(database: str) -> None:
+    """A database file that can be read and written, or can be made."""
+    scheme, _, file = database.partition(":///")
+    if scheme != "sqlite":
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            connection.execute("begin immediate")
+    except sqlite3.Error as error:
+        raise BadInput(f"{database}: cannot be opened ({error})") from None
+
+
+async def prepare(database: str) -> str:
+    """Bring the database up to date; the secret by which pages prove that they are ours."""
+    store = Store(database)
+    try:
+        await store.migrate()
+        store.open()
+        return await store.setting("csrf", secrets.token_hex(32))
+    except BadInput:
+        raise
+    except Exception as error:  # noqa: BLE001  drivers fail in many ways: one line for each
+        line = str(getattr(error, "orig", None) or error).strip().splitlines()
+        reason = line[0] if line else type(error).__name__
+        raise BadInput(f"{shown(database)}: cannot be opened ({reason})") from None
+    finally:
+        await store.close()
+
+
+def shown(database: str) -> str:
+    """A database's address without its password."""
+    scheme, separator, rest = database.partition("://")
+    return f"{scheme}{separator}{rest.rpartition('@')[2]}"
+
+
+def config(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=4 * FRAME,  # what is between is refused with a reason, more ends the connection
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+class Announced(uvicorn.Server):
+    """Says where it is, and opens a browser there, once it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Lascaux is at {self.address} (Ctrl+C ends it)", flush=True)
+            if self.open_browser:
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()

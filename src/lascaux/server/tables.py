@@ -1,0 +1,228 @@
+"""Making tables, finding them, starting their games."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import insert, or_, select, update
+
+from lascaux.kernel import match as matches
+from lascaux.kernel.chance import SEED_BYTES, commitment, derived
+from lascaux.kernel.errors import BadInput
+from lascaux.kernel.game import find
+from lascaux.kernel.record import Record
+from lascaux.server import schema
+from lascaux.server.problems import Problem
+from lascaux.server.room import Change, Room
+from lascaux.server.seats import EMPTY, bot, known_bot, nonce, open_seats, person, put
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlalchemy import ColumnElement, Executable
+
+    from lascaux.kernel.game import Game
+    from lascaux.server.messages import NewTable
+    from lascaux.server.people import Person
+    from lascaux.server.store import Store
+
+tables, seats, watchers = schema.tables, schema.seats, schema.watchers
+LISTED = 50
+
+
+def secret() -> str:
+    """A link's secret: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_row(game: Game, host: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """A table that nobody has played at, its seed committed."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    return {
+        "id": secrets.token_hex(12),
+        "game": game.id,
+        "version": game.version,
+        "state": "open",
+        "host": host,
+        "invite": secret(),
+        "watch": secret(),
+        "seed": seed.hex(),
+        "commitment": commitment(seed),
+        "next": None,
+        "created": time.time(),
+        **values,
+    }
+
+
+def seat_rows(table: str, held: Sequence[Mapping[str, Any]]) -> list[Executable]:
+    return [insert(seats).values(table_id=table, seat=n, **values) for n, values in enumerate(held)]
+
+
+def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
+    """Each seat of a new table as its maker wants it."""
+    if len(wanted.seats) != wanted.players:
+        raise BadInput(f"{wanted.players} players, but {len(wanted.seats)} seats")
+    if wanted.seats.count("me") > 1:
+        raise BadInput('only one seat can be "me": the others on this device are "hotseat"')
+    held = []
+    mine = 0
+    for kind in wanted.seats:
+        if kind in {"me", "hotseat"}:
+            mine += 1
+            held.append(
+                person(host.id, f"{host.name} {mine}"[:40] if mine > 1 else "", wanted.nonce)
+            )
+            if mine > 1:
+                held[-1]["nonce"] = nonce(None)
+        else:
+            held.append(dict(EMPTY) if kind == "open" else bot(known_bot(kind)))
+    return held
+
+
+async def make(store: Store, wanted: NewTable, deck: Any, host: Person) -> str:
+    game = find(wanted.game)
+    values = {
+        "name": " ".join(wanted.name.split()) or host.name,
+        "players": wanted.players,
+        "options": game.choose_options(wanted.players, wanted.options),
+        "deck": deck.hash,
+        "pace": wanted.pace,
+        "clock": wanted.clock,
+        "public": wanted.public,
+        "fast_bots": wanted.fast_bots,
+        "takeover": wanted.takeover,
+    }
+    row = new_row(game, host.id, values)
+    held = first_seats(wanted, host)
+    await store.write(insert(tables).values(row), *seat_rows(row["id"], held))
+    return str(row["id"])
+
+
+async def by_link(store: Store, kind: str, link: str) -> str:
+    """The table that an invitation or a spectator's link leads to."""
+    row = await store.first(select(tables.c.id).where(tables.c[kind] == link))
+    if row is None:
+        raise Problem(404, "no-link", "this link leads to no table")
+    return str(row["id"])
+
+
+async def listed(store: Store, which: str, user_id: str | None) -> list[str]:
+    """Open and running public tables, or mine; the newest first."""
+    wanted: ColumnElement[bool]
+    if which == "public":
+        wanted = tables.c.public & (tables.c.state != "over")
+    else:
+        sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
+        wanted = or_(tables.c.host == user_id, tables.c.id.in_(sits))
+    found = select(tables.c.id).where(wanted).order_by(tables.c.created.desc()).limit(LISTED)
+    return [row["id"] for row in await store.read(found)]
+
+
+async def may_see(store: Store, room: Room, user_id: str | None) -> bool:
+    """Public, or mine, or shown to me by a link."""
+    if room.table["public"]:
+        return True
+    if user_id is None:
+        return False
+    if room.table["host"] == user_id or room.seats_of(user_id):
+        return True
+    let_in = (watchers.c.table_id == room.id) & (watchers.c.user_id == user_id)
+    return await store.first(select(watchers.c.user_id).where(let_in)) is not None
+
+
+def start(room: Room, user_id: str) -> Change:
+    """Shuffle the seats (K4), add everybody's nonce to the seed, and lay out the table."""
+    host = room.table["host"]
+    if host != user_id and (host is not None or not room.seats_of(user_id)):
+        raise Problem(403, "not-host", "only the host of this table can start the game")
+    if room.table["state"] != "open":
+        raise Problem(409, "started", "the game has begun")
+    if open_seats(room):
+        raise Problem(409, "seats-open", "some seats are still open")
+    # The order follows from the seed, which is committed, and the nonces: nobody can choose it.
+    seed = room.table["seed"]
+    held = sorted(room.seats, key=lambda seat: derived(seed, "seats", seat.nonce))
+    names = ["human" if seat.bot is None else seat.bot for seat in held]
+    nonces = [seat.nonce for seat in held]
+    table = room.table
+    match = matches.start(
+        find(table["game"]),
+        table["players"],
+        table["options"],
+        room.deck,
+        names,
+        bytes.fromhex(seed),
+        nonces,
+    )
+    data = {"seats": names, "nonces": nonces, "answers": match.record.answers}
+    moved = [put(room, n, **seat._asdict()) for n, seat in enumerate(held)]
+    begun = update(tables).where(tables.c.id == room.id).values(state="playing")
+    return Change("start", data, [*moved, begun])
+
+
+async def rematch(room: Room, user_id: str) -> str:
+    """A new table with the same settings and people; the same one for all who ask."""
+    table = room.table
+    if table["state"] != "over":
+        raise Problem(409, "not-over", "the game is not over yet")
+    if user_id != table["host"] and not room.seats_of(user_id):
+        raise Problem(403, "not-your-table", "only who played can ask for another game")
+    if table["next"] is None:
+        kept = ("name", "players", "options", "deck", "pace", "clock", "public", "fast_bots")
+        row = new_row(find(table["game"]), user_id, {k: table[k] for k in (*kept, "takeover")})
+        held = [
+            person(seat.user_id, seat.name)
+            if seat.user_id
+            else bot(seat.bot)
+            if seat.bot
+            else EMPTY
+            for seat in room.seats
+        ]
+
+        def decide() -> Change:
+            if room.table["next"] is not None:
+                raise Problem(409, "rematch", "there is a new table already")
+            linked = update(tables).where(tables.c.id == room.id).values(next=row["id"])
+            added = [insert(tables).values(row), *seat_rows(row["id"], held)]
+            return Change("table", {}, [*added, linked])
+
+        try:
+            await room.perform(decide)
+        except Problem as problem:
+            if problem.error != "rematch":
+                raise
+    return str(room.table["next"])
+
+
+async def imported(store: Store, record: Record, host: Person) -> str:
+    """A finished game from elsewhere, to look at."""
+    values = {
+        "name": host.name,
+        "players": record.players,
+        "options": record.options,
+        "deck": record.deck,
+        "pace": "solo",
+        "clock": None,
+        "public": False,
+        "fast_bots": True,
+        "takeover": False,
+        "version": record.version,
+        "state": "over",
+        "seed": record.seed or "",
+        "commitment": record.commitment,
+    }
+    row = new_row(find(record.game), host.id, values)
+    held = [
+        {**EMPTY, "name": name[:40]} if name == "human" else {**EMPTY, "bot": name[:40]}
+        for name in record.seats
+    ]
+    data = {"seats": record.seats, "nonces": record.nonces, "answers": record.answers}
+    event = {"table_id": row["id"], "seq": 1, "kind": "start", "data": data, "at": time.time()}
+    await store.write(
+        insert(tables).values(row),
+        *seat_rows(row["id"], held),
+        insert(schema.events).values(event),
+    )
+    return str(row["id"])

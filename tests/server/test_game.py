@@ -1,0 +1,128 @@
+"""A whole game through the API, by live connection and by asking again and again."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from serving import Server, table_of
+
+from lascaux.client import Player, Refused, Visitor, play
+
+
+def started(server: Server, seats: list[str], **settings: Any) -> tuple[Visitor, str]:
+    visitor = server.visitor()
+    table = visitor.call("POST", "/api/tables", table_of(seats, **settings))["table"]["id"]
+    visitor.call("POST", f"/api/tables/{table}/start")
+    return visitor, table
+
+
+def test_a_whole_game_against_bots_is_played_kept_and_proved(
+    server: Server, any_choice: Callable[..., int]
+) -> None:
+    me, table = started(server, ["me", "greedy", "random"])
+    end = Player(me, table, any_choice).play()
+    assert end["view"]["winners"]
+    assert end["asked"] is None
+    record = me.call("GET", f"/api/tables/{table}/record")
+    assert end["proof"]["seed"] == record["seed"]
+    assert me.call("POST", "/api/verify", {"record": record}) == {"proved": True, "differs": []}
+    record["answers"][0][1] += 1
+    assert not me.call("POST", "/api/verify", {"record": record})["proved"]
+
+
+def test_an_imported_record_is_looked_at_from_any_seat(
+    server: Server, any_choice: Callable[..., int]
+) -> None:
+    me, table = started(server, ["me", "random"])
+    end = Player(me, table, any_choice).play()
+    record = me.call("GET", f"/api/tables/{table}/record")
+    other = server.visitor()
+    brought = other.call("POST", "/api/records", {"record": record})
+    assert brought["state"] == "over"
+    last = other.call("GET", f"/api/tables/{brought['id']}/at/{len(record['answers'])}?seat=1")
+    assert last["view"]["points"] == end["view"]["points"]
+    first = other.call("GET", f"/api/tables/{brought['id']}/at/0?seat=0")
+    assert first["view"]["round"] == 0
+    with pytest.raises(Refused, match="not finished"):
+        other.call("POST", "/api/records", {"record": {**record, "answers": record["answers"][:9]}})
+
+
+def test_two_people_meet_by_link(server: Server, any_choice: Callable[..., int]) -> None:
+    host = server.visitor()
+    made = host.call("POST", "/api/tables", table_of(["me", "open"], name="By link"))
+    table = made["table"]["id"]
+    friend_end: list[dict[str, Any]] = []
+    link = server.address + made["invite"]
+    friend = threading.Thread(
+        target=lambda: friend_end.append(play(link, any_choice, name="Friend"))
+    )
+    friend.start()
+    with host.live(table) as socket:
+        while True:
+            seats = json.loads(socket.recv())["table"]["seats"]
+            if all(seat["present"] for seat in seats):
+                break
+    assert {seat["name"] for seat in seats} == {host.me["name"], "Friend"}
+    host.call("POST", f"/api/tables/{table}/start")
+    end = Player(host, table, any_choice).play()
+    friend.join(20)
+    assert friend_end[0]["view"]["points"] == end["view"]["points"]
+    assert friend_end[0]["seat"] != end["seat"]
+
+
+def test_a_game_can_be_played_without_websockets(
+    server: Server, any_choice: Callable[..., int]
+) -> None:
+    me, table = started(server, ["me", "random"])
+    state = me.call("GET", f"/api/tables/{table}/state")
+    events = len(state["events"])
+    for n in range(2000):
+        if state["table"]["state"] == "over":
+            break
+        seat, asked = state["seat"], state["asked"]
+        if seat in asked["waiting"]:
+            choice = any_choice(None, [c["id"] for c in asked["choices"]], asked)
+            sent = {"key": f"k{n}", "seat": seat, "question": state["seq"], "choice": choice}
+            reply = me.call("POST", f"/api/tables/{table}/commands", {"type": "answer", **sent})
+            assert reply["type"] == "ack", reply
+        state = me.call("GET", f"/api/tables/{table}/state?since={state['seq']}&wait=1")
+        assert not state["fresh"]
+        events += len(state["events"])
+    assert state["table"]["state"] == "over"
+    assert events == len(me.call("GET", f"/api/tables/{table}/state")["events"])
+
+
+def test_the_record_and_the_seed_stay_secret_until_the_end(server: Server) -> None:
+    me, table = started(server, ["me", "random"])
+    state = me.call("GET", f"/api/tables/{table}/state")
+    assert state["proof"]["seed"] is None
+    assert len(state["proof"]["nonces"]) == 2
+    with pytest.raises(Refused, match="not-over"):
+        me.call("GET", f"/api/tables/{table}/record")
+
+
+def test_my_nonce_goes_into_the_luck(server: Server) -> None:
+    me = server.visitor()
+    made = me.call("POST", "/api/tables", table_of(["me", "random"], nonce="ab" * 16))
+    table = made["table"]["id"]
+    commitment = me.call("GET", f"/api/tables/{table}/state")["proof"]["commitment"]
+    me.call("POST", f"/api/tables/{table}/start")
+    proof = me.call("GET", f"/api/tables/{table}/state")["proof"]
+    assert "ab" * 16 in proof["nonces"]
+    assert proof["commitment"] == commitment
+
+
+def test_a_rematch_seats_the_same_people(server: Server, any_choice: Callable[..., int]) -> None:
+    me, table = started(server, ["me", "greedy"])
+    with pytest.raises(Refused, match="not-over"):
+        me.call("POST", f"/api/tables/{table}/rematch")
+    Player(me, table, any_choice).play()
+    again = me.call("POST", f"/api/tables/{table}/rematch")
+    assert again["state"] == "open"
+    assert sorted(seat["kind"] for seat in again["seats"]) == ["bot", "person"]
+    assert me.call("POST", f"/api/tables/{table}/rematch")["id"] == again["id"]
+    assert me.call("GET", f"/api/tables/{table}")["next"] == again["id"]

@@ -1,0 +1,164 @@
+"""Two processes on one PostgreSQL serve the same table."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import Server, Table, median_times, table_of, until
+
+from lascaux.client import Player, Visitor
+
+BINARIES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
+
+
+def binaries() -> Path:
+    found = shutil.which("initdb")
+    places = [Path(found).parent] if found else []
+    for place in (*places, *BINARIES):
+        if (place / "initdb").exists() and (place / "pg_ctl").exists():
+            return place
+    pytest.skip("PostgreSQL's initdb and pg_ctl are not installed (Debian: postgresql)")
+
+
+def run(command: list[str], folder: Path) -> None:
+    """As somebody who is not root: PostgreSQL insists."""
+    nobody = [] if os.getuid() else ["runuser", "-u", "nobody", "--"]
+    subprocess.run([*nobody, *command], check=True, stdout=subprocess.DEVNULL, cwd=folder)
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    where = binaries()
+    # A short path that another user may enter: PostgreSQL's socket lies there.
+    folder = Path(f"/tmp/lascaux-postgres-{os.getpid()}")  # noqa: S108
+    folder.mkdir(mode=0o700)
+    if not os.getuid():
+        shutil.chown(folder, "nobody")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = str(folder / "data")
+    ctl = [str(where / "pg_ctl"), "-D", data]
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+    initdb = [str(where / "initdb"), "-D", data, "-U", "lascaux", "-A", "trust", "-E", "UTF8"]
+    try:
+        run([*initdb, "--locale=C", "--no-sync"], folder)
+        log = str(folder / "log")
+        run([*ctl, "-w", "-l", log, "-o", options, "start"], folder)
+        yield f"postgresql://lascaux@127.0.0.1:{port}/postgres"
+    finally:
+        run([*ctl, "-m", "immediate", "stop"], folder)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str) -> Iterator[tuple[Server, Server]]:
+    first, second = Server(postgres), Server(postgres)
+    yield first, second
+    first.stop()
+    second.stop()
+
+
+def same_person(visitor: Visitor, server: Server) -> Visitor:
+    """The same browser, sent to another process."""
+    other = Visitor.__new__(Visitor)
+    other.__dict__.update(visitor.__dict__)
+    other.server = server.address
+    return other
+
+
+def test_people_on_two_processes_play_one_game(
+    pair: tuple[Server, Server], any_choice: Callable[..., int]
+) -> None:
+    here, there = pair
+    host, guest = here.visitor(), there.visitor()
+    made = host.call("POST", "/api/tables", table_of(["me", "open", "greedy"]))
+    table = made["table"]["id"]
+    guest.call("POST", f"/api{made['invite']}", {})
+    host.call("POST", f"/api/tables/{table}/start")
+    ends: list[dict[str, Any]] = []
+    playing = threading.Thread(target=lambda: ends.append(Player(guest, table, any_choice).play()))
+    playing.start()
+    ends.append(Player(host, table, any_choice).play())
+    playing.join(60)
+    assert ends[0]["view"]["points"] == ends[1]["view"]["points"]
+    record = guest.call("GET", f"/api/tables/{table}/record")
+    assert host.call("POST", "/api/verify", {"record": record})["proved"]
+
+
+def test_a_move_here_is_seen_there_at_once(pair: tuple[Server, Server]) -> None:
+    ack, seen = median_times(Table(*pair), 12)
+    print(f"two processes: ack {ack * 1000:.1f} ms, seen {seen * 1000:.1f} ms")
+    assert seen < 0.1
+
+
+def test_a_resend_to_the_other_process_has_no_effect(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    table = Table(here, there)
+    me, state = table.asked()
+    ack = table.send(me, table.answer(state, "k"))
+    elsewhere = same_person(me, there if me.server == here.address else here)
+    assert table.send(elsewhere, table.answer(state, "k")) == ack
+    assert table.state()["seq"] == ack["seq"]
+
+
+def test_people_on_two_processes_see_each_other(pair: tuple[Server, Server]) -> None:
+    table = Table(*pair)
+    first, second = table.people
+    with first.live(table.id) as socket, second.live(table.id):
+        while not all(seat["present"] for seat in until(socket, "state")["table"]["seats"]):
+            pass
+
+
+def test_races_for_one_seat_have_one_winner(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    host = here.visitor()
+    made = host.call("POST", "/api/tables", table_of(["me", "open"]))
+    guests = [server.visitor() for server in (here, there) * 3]
+    won: list[str] = []
+
+    def join(guest: Visitor) -> None:
+        try:
+            guest.call("POST", f"/api{made['invite']}", {})
+        except Exception as error:  # noqa: BLE001
+            assert "table-full" in str(error)  # noqa: PT017
+        else:
+            won.append(guest.me["id"])
+
+    racers = [threading.Thread(target=join, args=(guest,)) for guest in guests]
+    for racer in racers:
+        racer.start()
+    for racer in racers:
+        racer.join()
+    assert len(won) == 1
+
+
+def test_the_other_process_goes_on_with_the_bots_of_one_that_died(
+    pair: tuple[Server, Server], postgres: str
+) -> None:
+    _, there = pair
+    here = Server(postgres)
+    host = here.visitor()
+    body = table_of(["greedy", "greedy"], fast_bots=False)
+    table = host.call("POST", "/api/tables", body)["table"]["id"]
+    watcher = same_person(host, there)
+    host.call("POST", f"/api/tables/{table}/start")
+    with watcher.live(table) as socket_there:
+        json.loads(socket_there.recv(timeout=5))
+        here.kill()
+        begun = watcher.call("GET", f"/api/tables/{table}/state")["seq"]
+        end = time.monotonic() + 15
+        while time.monotonic() < end:
+            if json.loads(socket_there.recv(timeout=10))["seq"] > begun + 1:
+                return
+    pytest.fail("nobody plays the bots")

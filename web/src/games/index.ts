@@ -1,0 +1,85 @@
+/** The games of the house: what is playable, what is to come, and the parts that draw them. */
+import type { Component } from "svelte";
+import type { Texts } from "../lib/i18n/texts";
+import type { KromDeck, State } from "../lib/types";
+
+/** The tabs of a phone; a desktop shows all at once. */
+export type Tab = "board" | "me" | "others" | "log";
+
+export type BoardProps = {
+  state: State;
+  deck: KromDeck;
+  texts: Texts;
+  answer: (choice: number) => void;
+  openClause: (clause: string) => void;
+  phone: boolean;
+  /** On a phone: the places and rows, or the own hand. */
+  tab?: Tab;
+};
+export type PlayersProps = { state: State; deck: KromDeck; texts: Texts };
+export type EndingProps = PlayersProps & {
+  /** Only for those who played. */
+  rematch?: (() => void) | undefined;
+  openClause?: (clause: string) => void;
+};
+
+type Part<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const players = import.meta.glob<{ default: Component<PlayersProps> }>("./*/Players.svelte");
+const endings = import.meta.glob<{ default: Component<EndingProps> }>("./*/Ending.svelte");
+
+export type GameParts = {
+  board: Component<BoardProps>;
+  players: Component<PlayersProps>;
+  ending: Component<EndingProps>;
+};
+
+export async function loadGame(id: string): Promise<GameParts> {
+  const [board, side, ending] = await Promise.all([
+    part(boards, `./${id}/Board.svelte`),
+    part(players, `./${id}/Players.svelte`),
+    part(endings, `./${id}/Ending.svelte`),
+  ]);
+  return { board, players: side, ending };
+}
+
+async function part<Props extends object>(
+  parts: Record<string, Part<Props>>,
+  path: string,
+): Promise<Component<Props>> {
+  const load = parts[path];
+  if (!load) throw new Error(`${path} is missing`);
+  return (await load()).default;
+}
+
+/** In the order of the lobby; times and ages as on the boxes. */
+export const SHELF = [
+  {
+    id: "krom",
+    scene: "kromhero",
+    box: [430, 290],
+    players: "2–6",
+    minutes: 40,
+    age: 7,
+    ready: true,
+  },
+  {
+    id: "gletscher",
+    scene: "glacier",
+    box: [380, 290],
+    players: "2–4",
+    minutes: 60,
+    age: 10,
+    ready: false,
+  },
+  {
+    id: "above_below",
+    scene: "village",
+    box: [380, 290],
+    players: "2–4",
+    minutes: 90,
+    age: 13,
+    ready: false,
+  },
+] as const;

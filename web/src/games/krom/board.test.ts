@@ -1,0 +1,79 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadTexts } from "$lib/i18n/load";
+import { LANGUAGES } from "$lib/i18n/texts";
+import type { KromDeck, State } from "$lib/types";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Players from "./Players.svelte";
+
+// Hundreds of drawings in every document would only cost time here.
+vi.mock("./Art.svelte", () => ({ default: () => {} }));
+
+const files = import.meta.glob<State & KromDeck>("../../../fixtures/krom/*.json", {
+  import: "default",
+  eager: true,
+});
+const named = new Map(
+  Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ""), file]),
+);
+const read = (name: string) => {
+  const file = named.get(name);
+  if (!file) throw new Error(`no fixture ${name}`);
+  return file;
+};
+const deck: KromDeck = read("deck");
+const names = [...named.keys()].filter((name) => name !== "deck");
+const answer = vi.fn<(choice: number) => void>();
+const openClause = vi.fn<(clause: string) => void>();
+
+const texts = async (state: State, language: (typeof LANGUAGES)[number] = "en") =>
+  (await loadTexts(language)).at(state.table.seats.map((seat) => seat.name));
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...args) => {
+    throw new Error(args.join(" "));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe.each(names)("%s", (name) => {
+  const state: State = read(name);
+  const over = state.table.state === "over";
+
+  it.each(LANGUAGES)("is drawn without a missing word in %s", async (language) => {
+    const props = { state, deck, texts: await texts(state, language) };
+    render(Players, props);
+    if (over) render(Ending, { ...props, rematch: () => {} });
+    else render(Board, { ...props, answer, openClause });
+    expect(document.body.textContent).not.toMatch(/krom-[a-z]/);
+  });
+
+  it.runIf(!over).each([false, true])("offers every answer; on a phone: %s", async (phone) => {
+    const all = { state, deck, texts: await texts(state), answer, openClause, phone };
+    const { container } = render(Board, all);
+    if (phone) render(Board, { ...all, tab: "me" });
+    const found = [
+      ...(phone ? document.body : container).querySelectorAll("[data-choice], [data-open]"),
+    ];
+    const reached = new Set(
+      found.flatMap((one) => [one.getAttribute("data-choice"), one.getAttribute("data-open")]),
+    );
+    for (const { id } of state.asked?.choices ?? []) {
+      // Evolutions of a phone are realised from the enlarged card.
+      if (phone && id >= 100 && id < 200) continue;
+      expect(reached, `choice ${id} of ${name}`).toContain(String(id));
+    }
+  });
+});
+
+it("answers with the number of what was clicked", async () => {
+  const state: State = read("savanna");
+  render(Board, { state, deck, texts: await texts(state), answer, openClause });
+  const prey = state.asked?.choices.find(({ id }) => id >= 30 && id < 60);
+  document.querySelector<HTMLElement>(`[data-choice="${prey?.id}"]`)?.click();
+  expect(answer).toHaveBeenCalledWith(prey?.id);
+});

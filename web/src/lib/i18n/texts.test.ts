@@ -1,0 +1,118 @@
+/// <reference types="node" />
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Phrase } from "../types";
+import { bestLanguage, loadRules, loadTexts } from "./load";
+import { LANGUAGES, Texts } from "./texts";
+
+const SEATS = ["Ines", "Bo", "Jun"];
+const CARDS = { "own-card": "Our own card" };
+const PHRASES: Phrase[] = [
+  { key: "log-moved", args: { seat: { seat: 0 }, place: { place: "mountain" } } },
+  { key: "log-gained", args: { seat: { seat: 5 }, goods: { goods: { krom: 2, hit_points: 1 } } } },
+  { key: "log-gained", args: { seat: { seat: 1 }, goods: { goods: { hit_points: 3, bonus: 1 } } } },
+  { key: "log-gained", args: { seat: { seat: 1 }, goods: { goods: {} } } },
+  { key: "choice-extra-dice", args: { n: 0, price: 0 } },
+  { key: "choice-extra-dice", args: { n: 1, price: 1 } },
+  { key: "choice-extra-dice", args: { n: 3, price: 6 } },
+  { key: "log-won", args: { seats: { list: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] }, points: 1 } },
+  { key: "log-picked", args: { seat: { seat: 2 }, card: { card: "own-card" }, price: 1 } },
+  { key: "log-character", args: { seat: { seat: 2 }, character: { character: "morhy" } } },
+  {
+    key: "prompt-waiting",
+    args: { who: { list: [{ seat: 0 }, { seat: 1 }] }, what: { message: "doing-movement" } },
+  },
+  {
+    key: "log-played",
+    args: {
+      seat: { seat: 0 },
+      card: { card: "small-talk" },
+      effect: {
+        phrase: ["effect-trade", { n: 0, y: { goods: { wood: 1 } }, x: { goods: { bonus: 2 } } }],
+      },
+    },
+  },
+  { key: "log-climbing", args: { seat: { seat: 0 }, dice: { dice: [6, 6, 1] } } },
+  { key: "log-climbing", args: { seat: { seat: 0 }, dice: { dice: [] } } },
+  {
+    key: "reward-row",
+    args: {
+      name: { message: "combination-pair" },
+      reward: { either: [{ krom: 1 }, { stone: 2 }] },
+    },
+  },
+];
+
+const PYTHON = resolve("../.venv/bin/python");
+const PROGRAM = `
+import json, sys
+from lascaux.kernel.describe import Phrase
+from lascaux.kernel.texts import Texts
+import lascaux.games.krom as krom, pathlib
+seats, cards, phrases = json.load(sys.stdin)
+folder = pathlib.Path(krom.__file__).parent
+print(json.dumps({l: [Texts(folder, l, seats, cards).say(Phrase(p["key"], p["args"])) for p in phrases]
+                  for l in ("en", "fr", "de", "it")}))
+`;
+
+describe("texts", () => {
+  it.skipIf(!existsSync(PYTHON))(
+    "say the same as the engine in four languages",
+    async () => {
+      const input = JSON.stringify([SEATS, CARDS, PHRASES]);
+      const output = execFileSync(PYTHON, ["-c", PROGRAM], { input, encoding: "utf-8" });
+      const expected = JSON.parse(output) as Record<string, string[]>;
+      for (const language of LANGUAGES) {
+        const texts = (await loadTexts(language)).at(SEATS, CARDS);
+        expect(PHRASES.map((phrase) => texts.say(phrase))).toEqual(expected[language]);
+      }
+    },
+    60_000,
+  );
+
+  it("choose the plural of the language", async () => {
+    const one = { key: "goods-hit_points", args: { n: 1 } };
+    const none = { key: "goods-hit_points", args: { n: 0 } };
+    const [en, fr] = await Promise.all([loadTexts("en"), loadTexts("fr")]);
+    expect(en.say(one)).toBe("1 hit point");
+    expect(en.say(none)).toBe("0 hit points");
+    // French counts nothing in the singular.
+    expect(fr.say(none).endsWith("s de vie")).toBe(false);
+  });
+
+  it("name a seat that the table does not know by its number", async () => {
+    const texts = await loadTexts("en");
+    expect(texts.name({ seat: 3 })).toBe("Player 4");
+    expect(texts.at(SEATS).name({ seat: 1 })).toBe("Bo");
+  });
+
+  it("show the key of what is missing instead of failing", () => {
+    expect(Texts.of("en", []).t("no-such-key")).toBe("no-such-key");
+  });
+
+  it("load the rules only when they are read", async () => {
+    const texts = await loadTexts("de");
+    expect(texts.has("rule-K1")).toBe(false);
+    expect((await loadRules(texts)).has("rule-K1", "title")).toBe(true);
+  });
+
+  it("fall back to a language we speak", () => {
+    expect(bestLanguage(["de-CH", "en"])).toBe("de");
+    expect(bestLanguage(["ja", "it-IT"])).toBe("it");
+    expect(bestLanguage(["ja"])).toBe("en");
+  });
+});
+
+describe("our own messages", () => {
+  const keys = (language: string, file: string) => {
+    const path = resolve(`src/texts/${language}/${file}.ftl`);
+    if (!existsSync(path)) return [];
+    return [...readFileSync(path, "utf-8").matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key);
+  };
+
+  it.each(["app", "krom"])("%s has the same keys in four languages", (file) => {
+    for (const language of LANGUAGES) expect(keys(language, file)).toEqual(keys("en", file));
+  });
+});

@@ -1,0 +1,50 @@
+/** Calls a person back to the table: the tab's title and icon, and sounds for what happens. */
+import { app } from "../app.svelte";
+import { play, type Sound } from "../sound/sound";
+import type { LogEvent, State } from "../types";
+import { mustAnswer } from "./who";
+
+export function followTurn(read: () => State | null): void {
+  let before = false;
+  $effect(() => {
+    const state = read();
+    const mine = state !== null && mustAnswer(state);
+    const name = state?.table.name ?? "Lascaux";
+    document.title = mine ? app.texts.t("title-your-turn", { name }) : `${name} · Lascaux`;
+    icon(mine ? "/icon-turn.svg" : "/icon.svg");
+    if (mine && !before) play("drum");
+    before = mine;
+  });
+  $effect(() => () => icon("/icon.svg"));
+}
+
+const SOUNDS: Record<string, Sound> = {
+  "combat-dice": "bone",
+  "rolled-more": "bone",
+  climbing: "bone",
+  rerolled: "bone",
+  caught: "bone",
+  missed: "bone",
+  moved: "stone",
+  realised: "fire",
+  won: "drum",
+  stunned: "drum",
+};
+
+/** One sound for each batch of news, the last that has one; silence for what was there on arrival. */
+export function followSounds(read: () => LogEvent[]): void {
+  let heard: number | null = null;
+  $effect(() => {
+    const events = read();
+    const last = events.at(-1)?.n ?? 0;
+    const fresh = heard === null ? [] : events.filter((event) => event.n > (heard ?? 0));
+    const names = fresh.map((event) => String(event.event.event));
+    const sound = names.map((name) => SOUNDS[name]).findLast((found) => found !== undefined);
+    if (sound) play(sound);
+    heard = last;
+  });
+}
+
+function icon(href: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", href);
+}

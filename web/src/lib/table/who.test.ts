@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { loadTexts } from "../i18n/load";
+import type { SeatInfo, State } from "../types";
+import { seatNames } from "./who";
+
+const seat = (n: number, some: Partial<SeatInfo>): SeatInfo => ({
+  seat: n,
+  kind: "person",
+  name: "Ann",
+  bot: null,
+  present: true,
+  mine: false,
+  ready: true,
+  ...some,
+});
+
+describe("names at a table", () => {
+  it("a bot goes by its character, a person keeps the name while a bot stands in", async () => {
+    const texts = await loadTexts("en");
+    const seats = [
+      seat(0, {}),
+      seat(1, { kind: "bot", name: "greedy", bot: "greedy" }),
+      seat(2, { kind: "bot", name: "Bo", bot: "greedy" }),
+    ];
+    const state = {
+      table: { seats },
+      view: { characters: ["oona", "kolos", "morhy"] },
+    } as unknown as State;
+    expect(seatNames(state, texts)).toEqual(["Ann", "Kolos", "Bo"]);
+  });
+});

@@ -1,0 +1,32 @@
+/** Who is meant at a table. */
+import type { Texts } from "../i18n/texts";
+import type { State } from "../types";
+
+/** People by their own names, also while a bot stands in; bots by the characters they play. */
+export function seatNames(state: State, texts: Texts): string[] {
+  const characters = state.view?.["characters"];
+  return state.table.seats.map((seat) => {
+    const character: unknown = Array.isArray(characters) ? characters[seat.seat] : null;
+    return seat.kind === "bot" && seat.name === seat.bot && typeof character === "string"
+      ? texts.character(character)
+      : seat.name;
+  });
+}
+
+/** It is for me to answer. */
+export function mustAnswer(state: State): boolean {
+  return state.table.state === "playing" && (state.asked?.choices.length ?? 0) > 0;
+}
+
+/** A moment that is only looked at: nothing can be answered in it. */
+export function looked(state: State): State {
+  return { ...state, asked: state.asked && { ...state.asked, choices: [], refusals: [] } };
+}
+
+/** On a shared device: the seat that is asked now, when it is not the one on show. */
+export function nextOnDevice(state: State): number | null {
+  if (state.table.state !== "playing" || state.seats.length < 2) return null;
+  const waiting = state.asked?.waiting ?? state.table.waiting;
+  if (state.seat !== null && waiting.includes(state.seat) && mustAnswer(state)) return null;
+  return state.seats.find((seat) => seat !== state.seat && waiting.includes(seat)) ?? null;
+}

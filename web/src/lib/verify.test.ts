@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { draw, keepsPromise, readRecord, type RecordFile } from "./verify";
+
+const RECORD: RecordFile = {
+  game: "krom",
+  players: 2,
+  seats: ["human", "greedy"],
+  // SHA-256 of 32 zero bytes.
+  commitment: "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+  nonces: ["aa", "bb"],
+  seed: "00".repeat(32),
+  answers: [],
+  winners: [0],
+};
+
+it("a seed keeps its promise or does not", async () => {
+  expect(await keepsPromise(RECORD)).toBe(true);
+  expect(await keepsPromise({ ...RECORD, seed: "01".repeat(32) })).toBe(false);
+  expect(await keepsPromise({ ...RECORD, seed: null })).toBe(false);
+});
+
+it("draws stay below n and repeat", async () => {
+  const rolls = await Promise.all([0, 1, 2, 3].map((k) => draw(RECORD, k, 6, "RollForAll")));
+  expect(rolls.every((roll) => roll >= 0 && roll < 6)).toBe(true);
+  expect(await draw(RECORD, 2, 6, "RollForAll")).toBe(rolls[2]);
+});
+
+it("reads only records", () => {
+  expect(readRecord("{}")).toBeNull();
+  expect(readRecord("no json")).toBeNull();
+  expect(readRecord(JSON.stringify({ "lascaux-record": 1, ...RECORD }))?.game).toBe("krom");
+});

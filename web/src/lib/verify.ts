@@ -1,0 +1,62 @@
+/** What this browser can check of a record by itself: the promise that was made before the game. */
+import { hex } from "./net/moments";
+
+export type RecordFile = {
+  game: string;
+  players: number;
+  seats: string[];
+  commitment: string;
+  nonces: string[];
+  seed: string | null;
+  answers: [number, number][];
+  winners: number[];
+};
+
+export function readRecord(text: string): RecordFile | null {
+  try {
+    const data = JSON.parse(text) as Partial<RecordFile> & { "lascaux-record"?: number };
+    const whole =
+      typeof data["lascaux-record"] === "number" &&
+      typeof data.commitment === "string" &&
+      Array.isArray(data.nonces) &&
+      Array.isArray(data.answers);
+    return whole ? (data as RecordFile) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** SHA-256 of the revealed seed is the commitment from the start. */
+export async function keepsPromise(record: RecordFile): Promise<boolean> {
+  const seed = fromHex(record.seed ?? "");
+  if (!seed) return false;
+  const digest = await crypto.subtle.digest("SHA-256", seed);
+  return hex(new Uint8Array(digest)) === record.commitment;
+}
+
+/** Draw k below n, as the engine draws it: HMAC-SHA256 of the nonces, the label and k. */
+export async function draw(
+  { seed, nonces }: Pick<RecordFile, "seed" | "nonces">,
+  k: number,
+  n: number,
+  label: string,
+): Promise<number> {
+  const bytes = fromHex(seed ?? "");
+  if (!bytes) throw new Error("the seed is not revealed");
+  const hash = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", bytes, hash, false, ["sign"]);
+  const values = 1n << 256n;
+  const limit = values - (values % BigInt(n));
+  for (let message = [...nonces, label, String(k)].join("|"); ; message += "|again") {
+    const signed = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(message));
+    const value = BigInt(`0x${hex(new Uint8Array(signed))}`);
+    if (value < limit) return Number(value % BigInt(n));
+  }
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^([0-9a-f]{2})+$/i.test(text)) return null;
+  const bytes = new Uint8Array(text.length / 2);
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = parseInt(text.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
+}

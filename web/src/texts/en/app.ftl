@@ -1,0 +1,359 @@
+# The app around the games.
+
+claim = Board games of the cave age, at one fire.
+title-lobby = Lascaux: board games of the cave age
+title-your-turn = ● Your turn · { $name }
+skip = Skip to the content
+nav = The app
+close = Close
+cancel = Cancel
+save = Save
+go = Go
+send = Send
+copy = Copy
+copied = Copied
+copy-by-hand = Your browser does not let us copy: select the link and copy it by hand.
+one-moment = One moment …
+to-lobby = To the lobby
+you = you
+clause-open = Read { $clause } in the rules
+unofficial = An unofficial fan work.
+
+## Games
+
+game-krom = Krom: Evolution
+    .short = Krom
+    .claim = Four places, one choice, all at once. Hunt, climb, pick berries, club your friends. First to invent enough wins.
+game-gletscher = Am Rande des Gletschers
+    .short = Gletscher
+    .claim = Lead a clan through years at the edge of the ice. The winter gathering counts trophies, then it counts food.
+game-above_below = Above and Below
+    .short = Above and Below
+    .claim = Build a village on the ground and a stranger one under it. Every cave opens a story. Bring a lantern.
+coming = Coming
+coming-why = This game is still being carved. Krom is ready.
+players-range = { $range } players
+minutes = { $n } min
+age = age { $n }+
+play-now = Play now against bots
+invite-friends = Invite friends
+table-name-solo = Round the fire
+no-such-game = There is no such game here.
+
+## Lobby
+
+tables = Tables
+open-tables = Open tables
+my-tables = My tables
+people-here =
+    { $n ->
+        [0] nobody by the fire yet
+        [one] { $n } person by the fire
+       *[other] { $n } people by the fire
+    }
+your-turn-at =
+    { $n ->
+        [one] Your turn at { $n } table
+       *[other] Your turn at { $n } tables
+    }
+have-link = I have a link
+paste-link = Paste the link you were sent
+wrong-link = This is not one of our links.
+no-open-tables = No open table at the moment. Open one: “Invite friends”, and make it public.
+no-my-tables = You sit at no table yet.
+row-your-turn = your turn
+row-over = over
+row-open =
+    { $n ->
+        [0] about to start
+        [one] { $n } seat free
+       *[other] { $n } seats free
+    }
+row-playing = playing, round { $round }
+row-watching = { $n } watching
+free-seat = Free seat
+sit-down = Sit down
+watch = Watch
+go-on = Go on
+look-back = Look back
+
+## A new table
+
+new-table = { $game }: a new table
+name-of-table = Name of the table
+table-name = At { $name }’s fire
+seats = Seats
+seats-note = The seats are shuffled when the game starts.
+seats-shuffled = The seats are shuffled at the start. A free seat can be given to a bot.
+seat-number = Seat { $n }
+seat-me = Me
+seat-open = Open: for a friend
+seat-hotseat = On this device: we pass it around
+seat-greedy = Bot: greedy
+seat-random = Bot: clueless
+seat-bot = Bot: { $name }
+seat-more = Add a seat
+seat-fewer = Remove the last seat
+seats-most = At most { $n } seats
+seats-least = At least { $n } seats
+variants = Variants
+value-on = yes
+value-off = no
+value-characters-random = at random
+value-characters-chosen = chosen in turn
+value-stun-recovery = { $value } hit points
+pace = Pace
+pace-live = Live: everybody is here
+pace-turns = By turns, over days
+clock = Clock per move
+clock-0 = none
+clock-60 = 1 minute
+clock-180 = 3 minutes
+clock-86400 = 1 day
+clock-259200 = 3 days
+clock-each = { $n } s per move
+clock-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+clock-hours = { $n } h
+clock-left = Time left: { $time }
+public = Public table
+public-note = Anybody can sit down from the lobby.
+takeover = Bots may take over
+takeover-note = A bot plays for a seat that was left or is out of time, until its player comes back.
+fast-bots = Fast bots
+fast-bots-note = They answer at once instead of taking a second to think.
+own-deck = A deck of your own
+own-deck-note = (a .toml file; otherwise the tribe deck)
+tribe-deck = Back to the tribe deck
+make-table = Open the table
+start-game = Start the game
+start-host = The host starts the game.
+start-free =
+    { $n ->
+        [one] { $n } seat is still free.
+       *[other] { $n } seats are still free.
+    }
+stand-up = Stand up
+open-seat = Free the seat
+is-away = away
+
+## Invitations
+
+join-title = You are invited
+join-note = Say what the others may call you, and sit down. You need no account.
+watch-title = Watching
+invite-link = To play along
+watch-link = Only to watch
+big-screen = Show the table on a big screen
+qr = A code for the phone’s camera: it leads to this table
+screen-join = Point your phone’s camera at the code and sit down.
+
+## Who I am
+
+sign-in = Sign in
+who-am-i = Who are you?
+my-name = Name at the table
+name-changed = From now on you go by this name.
+account-note = Without an account your seats belong to this browser. An account keeps them across devices.
+account-name = Account name
+password = Password (8 characters or more)
+make-account = Make an account
+signed-in = You are signed in.
+signed-out = You are signed out.
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+delete-account = Delete the account
+delete-account-note = The account, its name and its password are removed. Games that were played stay, without it.
+account-deleted = The account is gone.
+
+## Settings
+
+settings = Settings
+settings-note = These settings stay on this device.
+language = Language
+language-en = English
+language-fr = Français
+language-de = Deutsch
+language-it = Italiano
+theme = Light
+theme-system = like the system
+theme-light = daylight
+theme-dark = firelight
+daylight = Daylight
+firelight = Firelight
+sound = Sound
+sound-on = on
+sound-off = off
+speed = Speed of movement
+speed-0 = none
+speed-150 = quick
+speed-300 = normal
+speed-600 = slow
+confirm = Ask before leaving a game
+leave-game = Leave the game
+leave-sure = A bot will play for you. You can take your seat back at any time, with whatever the bot has left you.
+leave-yes = Yes, leave
+leave-no = Stay
+left-game = A bot plays on for you. The table is among “My tables”.
+this-table = This table
+
+## The table
+
+table-loading = The table
+table-unreachable = This table cannot be reached: it does not exist, or it is not open to you.
+status = What is going on
+round = round { $n }
+you-watch = You are watching.
+sending = sending …
+undo = Undo
+undo-locked = Nothing can be taken back across a die, a draw, a reveal or another player’s answer.
+passing = Pass this round
+passing-note = Pass whenever cards could be played in a fight or as an answer, until the round ends.
+link-live = connected
+link-connecting = connecting …
+link-polling = slow connection
+link-lost = no connection; trying again
+side = Beside the board
+what-happened = What happened
+side-log = Log
+side-chat = Chat
+chat = Chat
+chat-say = Say something
+chat-empty = Nobody has said anything yet.
+only-you = only you see this
+look-at = See the table at this moment
+past = You are looking at an earlier moment.
+past-no-answer = This moment is past. Go back to now to answer.
+back-to-now = Back to now
+hand-over = Pass the device to { $name }
+hand-over-note = Nobody else looks!
+hand-over-done = I am { $name }
+away = Away: { $names }
+bot-plays-for-you = A bot is playing for you.
+take-back = Take the seat back
+show-board = Show the board
+show-end = Show the result
+after-game = After the game
+rematch-open = A rematch is waiting
+record = Record (file)
+tabs = Parts of the table
+tab-board = Board
+tab-me = Me
+tab-others = Others
+tab-log = Log
+choices = What you can do
+choices-not = And what not, and why
+
+## Replay, proof, rules, credits
+
+replay = Replay
+replay-first = To the start
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-at = Moment { $n } of { $last }
+verify = Proof of luck
+verify-note = Before the first die the server fixed a secret seed and showed its fingerprint; every player’s browser added a number of its own. The record of a finished game shows the seed: now every die and every draw can be checked.
+verify-drop = Drop the record of a game here, or choose the file
+verify-paste = or paste it
+verify-check = Check
+verify-no-record = This is not a record of Lascaux.
+verify-here = Checked in this browser:
+verify-here-good = the SHA-256 of the seed is the fingerprint from before the game. The seed was not changed afterwards.
+verify-here-bad = the SHA-256 of the seed is not the fingerprint from before the game.
+verify-there = Checked by the server:
+verify-there-good =
+    { $n ->
+        [one] the { $n } die or draw follows from the seed, every answer keeps to the rules, and the game ends as the record says.
+       *[other] all { $n } dice and draws follow from the seed, every answer keeps to the rules, and the game ends as the record says.
+    }
+verify-there-bad = the record does not agree with its seed or with the rules:
+verify-how = To know what was drawn one must know the rules, so the server checks that part. If you would rather not trust it, run “lascaux verify FILE” on your own machine: it computes the same.
+rules = Rules
+rules-search = Search the rules
+rules-nothing = Nothing about “{ $wanted }” in the rules.
+credits = Credits
+unofficial-long = Lascaux is an unofficial fan work. It is not made, licensed or endorsed by the publishers or authors of the games it plays. Rules are facts; every sentence, card, name and drawing here is our own, except the names of the games and of five characters, which are used to say what is meant. If you like playing here, buy the boxes: they have pieces one can touch.
+credit-krom = Krom: Evolution is a game by Kevin Berenger and Xavier Baud, illustrated by Damien Cornu, published by Borderline Éditions (2021).
+credit-gletscher = Am Rande des Gletschers is a game by Anja and Patrick Menon.
+credit-above_below = Above and Below is a game by Ryan Laukat, published by Red Raven Games.
+credits-symbols = Small symbols
+credits-symbols-note = The small symbols are by these authors, recoloured and scaled, from
+credits-rest = The rest
+credits-fonts = Typefaces: Londrina Solid and Source Sans 3, both under the SIL Open Font License 1.1.
+credits-own = All other drawings, texts, cards, sounds and code: the Lascaux founders, MIT licence.
+lost-title = A dead end in the cave
+lost-note = There is nothing at { $path }.
+
+## What can go wrong
+
+error-network = The server cannot be reached. Try again in a moment.
+error-no-table = There is no such table, or it is not open to you.
+error-not-found = There is nothing here any more.
+error-too-fast = That was too fast. Wait a moment and try again.
+error-conflict = Somebody else was quicker.
+error-internal = Something went wrong on the server.
+error-forbidden = This is not allowed here.
+error-bad-request = The server did not understand this: { $detail }
+error-bad-input = Something is wrong in this file or form: { $detail }
+error-malformed = The server did not understand this message. Reload the page.
+error-not-signed-in = You need to be signed in for this.
+error-no-session = This browser is not known here any more. Reload the page.
+error-foreign-origin = This request comes from another site.
+error-method-not-allowed = This cannot be done here.
+error-error = Something went wrong: { $detail }
+error-too-big = This is too big.
+error-busy = The table is crowded just now. Try again in a moment.
+error-no-link = This link leads to no table.
+error-no-deck = No table here has used this deck.
+error-no-moment = The game has not come that far.
+error-no-seat = This table has no such seat.
+error-bad-path = This address is not one of ours.
+error-table-full = All seats of this table are taken.
+error-seat-taken = Somebody sits there already.
+error-seated = You sit at this table already.
+error-seats-open = Some seats are still free.
+error-not-host = Only the host of this table can do that.
+error-not-your-seat = This seat is not yours.
+error-not-your-table = Only those who sit at this table can do that.
+error-not-started = The game has not begun.
+error-started = The game has begun.
+error-not-over = The game is not over yet.
+error-game-over = The game is over.
+error-old-rules = This game was begun under older rules and cannot go on.
+error-rematch = There is a new table already.
+error-no-takeover = At this table no bot stands in: the game waits for you.
+error-in-time = Nobody is late.
+error-bot-plays = A bot plays for you. Take the seat back first.
+error-stale-question = Too late: this question has been answered, and there is a new one.
+error-empty = There is nothing in this message.
+error-bad-name = A name needs at least one letter.
+error-name-taken = An account of this name exists already.
+error-has-account = You have an account already.
+error-no-account = You have no account.
+error-wrong-password = This name and this password do not fit.
+
+## Learning by playing
+
+learn = Learn by playing
+learn-table = First steps
+learn-guide = The elder
+learn-ok = Got it
+learn-off = No more hints
+learn-movement = Choose a place, never the one you are in. Everybody chooses in secret and all move at once. Where two meet there is a fight, so the best place is the one the others thought too obvious.
+learn-cave = The Cave is where one sleeps or shops. Resting heals; services cost krom. Never both: even cave people had to set priorities.
+learn-services = Buy what your next Evolution needs and stop when you are done. Greyed offers say why they are not for you today.
+learn-forest = In the Forest the first Picking card is free. Some cards hold nothing at all. That is called nature.
+learn-picking = Each further card costs more krom than the one before. Stopping is free and rarely regretted. Rarely.
+learn-savanna = Choose a prey. Its card shows how many dice you roll, what you must reach and what it is worth. Big animals pay well, mostly to other people.
+learn-extra-dice = Before you roll you may buy more dice for krom. Afterwards it is too late, as with most good ideas.
+learn-mountain = On the Mountain you roll for a combination: the table shows what each is worth. Climb when you are ready. The Mountain is in no hurry.
+learn-reroll = Lift the dice you do not like and roll them again. Every reroll costs more krom; only the last throw counts.
+learn-bonus-window = A fight! The highest total wins and the losers lose the difference in hit points. A combat card can raise your total. Passing is a decision too.
+learn-counter-window = Somebody plays a card, and a counter makes it do nothing. Think of it as a polite no, with a club.
+learn-robbery = You knocked somebody out. Custom allows you to go through their pockets once. They will remember.
+learn-done = Your action is done. Now is the time to realise an Evolution if you can pay it: Evolutions are points, and points win. Then end your phase.

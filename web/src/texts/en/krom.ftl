@@ -1,0 +1,138 @@
+# The board of Krom. The words of the game itself are in the game’s own texts.
+
+krom-race = The race
+krom-race-goal = first to { $goal }
+krom-race-at = { $who } at { $points }
+krom-hit-points = { $have } of { $of } hit points
+krom-open-rule = Rule { $clause }
+krom-kromosaurus = Kromosaurus
+krom-stunned = stunned
+krom-stunned-until = stunned until next round
+krom-tie-heavier = a tie goes to the heavier
+krom-tie-lighter = a tie goes to the lighter
+krom-place-done = done
+krom-place-now = now:
+krom-place-next = to come:
+krom-rest = Rest
+krom-services = Services
+krom-or-services = or services
+krom-services-title = What would you like?
+krom-purse = You have { $n } krom.
+krom-pick = Pick
+krom-picking-deck = Picking deck
+krom-cards-left = { $n } cards left
+krom-last-picked = Last picked: { $card }
+krom-free = free
+krom-shuffle = Shuffle
+krom-preys = Preys
+krom-enlarge = Enlarge { $card }
+krom-climb = Climb
+krom-evolutions = Evolutions
+krom-deck = deck { $n }
+krom-within-reach = { $n } within reach
+krom-realise = Realise
+krom-you = You
+krom-who = { $character }, { $weight } kg
+krom-who-bot = bot, { $weight } kg
+krom-kg = { $n } kg
+krom-points-word = points
+krom-your-cards = Your Bonus cards
+krom-only-you = only you see them
+krom-no-cards = No Bonus cards in your hand.
+krom-playable = You may play it
+krom-when-phase = In your phase
+krom-when-combat = In a combat
+krom-when-counter = As an answer to a card
+krom-realised = Realised
+krom-nothing-yet = nothing yet
+krom-secret = Secret choice
+krom-ready = has chosen
+krom-choosing = is choosing
+krom-reveal = Everybody is off!
+krom-nobody = nobody
+krom-they-fight = There will be words.
+krom-go-on = Go on
+krom-see-table = Look at the table
+krom-fight = Fight { $place_in }
+krom-step-dice = Dice
+krom-step-cards = Bonus cards
+krom-step-wounds = Wounds
+krom-step-robbery = Robbery
+krom-to = to
+krom-leads = { $who } leads with { $total }.
+krom-no-card-played = no card played
+krom-struck = cancelled
+krom-rob = Rob { $who } of one thing?
+krom-of = of { $n }
+krom-half-of = half of { $n }, rounded up
+krom-random-of = at random, of { $n }
+krom-be-kind = be kind
+krom-climb-title = The Mountain
+krom-first-roll = First roll
+krom-reroll-n = Reroll { $n }
+krom-keep = keep
+krom-reroll = reroll
+krom-rerolls = Rerolls
+krom-now = now
+krom-odds = Something better in { $n } of 100 throws.
+krom-pick-dice = Click the dice that you would rather not have.
+krom-short-nothing = Nothing
+krom-short-pair = Pair
+krom-short-two_pairs = Two pairs
+krom-short-three = Three
+krom-short-full_house = Full house
+krom-short-four = Four
+krom-short-straight = Straight
+krom-short-five = Five
+krom-hunt-title = The hunt: { $card }
+krom-reward-title = Which reward?
+krom-character-title = Who are you?
+krom-costs = Cost
+krom-brings = Brings
+krom-trophy = Kromosaurus trophy
+krom-at-thinking = { $place_in }, thinking
+krom-at-past = { $place_in }, done
+krom-at-now = { $place_in }
+krom-at-next = { $place_in }, still to act
+krom-end-title = The end
+krom-rematch = Once more
+krom-scores = Points
+krom-end-goal = The first to reach { $goal } points wins at once.
+krom-end-tie = Most points win; on a tie, more Evolutions.
+krom-plot = How the race went
+krom-plot-rounds = rounds 1 to { $n }
+krom-dice-title = The dice
+krom-dice-total = { $n } dice rolled; even dice would show each face { $even } times.
+krom-proof = Honest dice
+krom-proof-words = The commitment was fixed before the first roll; the seed is shown at the end. Anybody can compute every roll again.
+krom-proof-commitment = Commitment
+krom-proof-seed = Seed
+krom-verify = Verify
+krom-record = Download the record
+krom-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+krom-end-rounds =
+    { $n ->
+        [one] after { $n } round
+       *[other] after { $n } rounds
+    }
+krom-need =
+    { $dice ->
+        [one] { $dice } die must show at least { $value }.
+       *[other] { $dice } dice must show at least { $value } together.
+    }
+krom-end-won =
+    { $n ->
+        [one] { $who } wins!
+       *[other] { $who } win together!
+    }
+krom-nth =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }

@@ -1,0 +1,136 @@
+# Le plateau de Krom. Les mots du jeu lui-même sont dans les textes du jeu.
+
+krom-race = La course
+krom-race-goal = premier à { $goal }
+krom-race-at = { $who } à { $points }
+krom-hit-points = { $have } points de vie sur { $of }
+krom-open-rule = Règle { $clause }
+krom-kromosaurus = Kromosaure
+krom-stunned = K.-O.
+krom-stunned-until = K.-O. jusqu’au prochain tour
+krom-tie-heavier = à égalité, le plus grand poids gagne
+krom-tie-lighter = à égalité, le plus petit poids gagne
+krom-place-done = terminé
+krom-place-now = en cours :
+krom-place-next = à venir :
+krom-rest = Repos
+krom-services = Services
+krom-or-services = ou services
+krom-services-title = Qu’est-ce que ce sera ?
+krom-purse = Vous avez { $n } krom.
+krom-pick = Cueillir
+krom-picking-deck = Pioche de cueillette
+krom-cards-left = { $n } cartes restantes
+krom-last-picked = Dernière cueillette : { $card }
+krom-free = gratuit
+krom-shuffle = Mélanger
+krom-preys = Proies
+krom-enlarge = Agrandir { $card }
+krom-climb = Grimper
+krom-evolutions = Évolutions
+krom-deck = pioche { $n }
+krom-within-reach = { $n } à portée
+krom-realise = Réaliser
+krom-you = Vous
+krom-who = { $character }, { $weight } kg
+krom-who-bot = robot, { $weight } kg
+krom-kg = { $n } kg
+krom-points-word = points
+krom-your-cards = Vos cartes Bonus
+krom-only-you = pour vos yeux seulement
+krom-no-cards = Aucune carte Bonus en main.
+krom-playable = Jouable
+krom-when-phase = Pendant votre phase
+krom-when-combat = Pendant un combat
+krom-when-counter = En réponse à une carte
+krom-realised = Réalisées
+krom-nothing-yet = rien encore
+krom-secret = Choix secret
+krom-ready = a choisi
+krom-choosing = choisit
+krom-reveal = Tout le monde se met en route !
+krom-nobody = personne
+krom-they-fight = On va s’expliquer.
+krom-go-on = Continuer
+krom-see-table = Voir la table
+krom-fight = Combat { $place_in }
+krom-step-dice = Dés
+krom-step-cards = Cartes Bonus
+krom-step-wounds = Blessures
+krom-step-robbery = Vol
+krom-to = à
+krom-leads = { $who } mène avec { $total }.
+krom-no-card-played = aucune carte jouée
+krom-struck = annulée
+krom-rob = Voler quelque chose à { $who } ?
+krom-of = sur { $n }
+krom-half-of = la moitié de { $n }, arrondie au-dessus
+krom-random-of = au hasard, sur { $n }
+krom-be-kind = un beau geste
+krom-climb-title = La Montagne
+krom-first-roll = Premier jet
+krom-reroll-n = Relance { $n }
+krom-keep = garder
+krom-reroll = relancer
+krom-rerolls = Relances
+krom-now = là
+krom-odds = Mieux dans { $n } jets sur 100.
+krom-pick-dice = Cliquez sur les dés dont vous ne voulez pas.
+krom-short-nothing = Rien
+krom-short-pair = Paire
+krom-short-two_pairs = Deux paires
+krom-short-three = Brelan
+krom-short-full_house = Full
+krom-short-four = Carré
+krom-short-straight = Suite
+krom-short-five = Cinq
+krom-hunt-title = La chasse : { $card }
+krom-reward-title = Quelle récompense ?
+krom-character-title = Qui êtes-vous ?
+krom-costs = Coût
+krom-brings = Rapporte
+krom-trophy = Trophée du Kromosaure
+krom-at-thinking = { $place_in }, réfléchit
+krom-at-past = { $place_in }, terminé
+krom-at-now = { $place_in }
+krom-at-next = { $place_in }, à venir
+krom-end-title = La fin
+krom-rematch = Encore une !
+krom-scores = Points
+krom-end-goal = Le premier à { $goal } points gagne aussitôt.
+krom-end-tie = Le plus de points gagne ; à égalité, le plus d’Évolutions.
+krom-plot = Le fil de la course
+krom-plot-rounds = tours 1 à { $n }
+krom-dice-title = Les dés
+krom-dice-total = { $n } dés lancés ; des dés égaux montreraient chaque face { $even } fois.
+krom-proof = Des dés honnêtes
+krom-proof-words = L’engagement était fixé avant le premier jet ; la graine est révélée à la fin. Chacun peut recalculer tous les jets.
+krom-proof-commitment = Engagement
+krom-proof-seed = Graine
+krom-verify = Vérifier
+krom-record = Télécharger la partie
+krom-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+krom-end-rounds =
+    { $n ->
+        [one] après { $n } tour
+       *[other] après { $n } tours
+    }
+krom-need =
+    { $dice ->
+        [one] { $dice } dé doit montrer au moins { $value }.
+       *[other] { $dice } dés doivent montrer au moins { $value } en tout.
+    }
+krom-end-won =
+    { $n ->
+        [one] { $who } gagne !
+       *[other] { $who } gagnent ensemble !
+    }
+krom-nth =
+    { $n ->
+        [1] 1re
+       *[other] { $n }e
+    }

@@ -1,0 +1,132 @@
+# Il tabellone di Krom. Le parole del gioco stanno nei suoi testi.
+
+krom-race = La corsa
+krom-race-goal = chi arriva a { $goal }
+krom-race-at = { $who } a { $points }
+krom-hit-points = { $have } punti vita su { $of }
+krom-open-rule = Regola { $clause }
+krom-kromosaurus = Kromosauro
+krom-stunned = fuori gioco
+krom-stunned-until = fuori gioco fino al prossimo giro
+krom-tie-heavier = a parità vince chi pesa di più
+krom-tie-lighter = a parità vince chi pesa di meno
+krom-place-done = fatto
+krom-place-now = adesso:
+krom-place-next = poi:
+krom-rest = Riposo
+krom-services = Servizi
+krom-or-services = o servizi
+krom-services-title = Che cosa ti serve?
+krom-purse = Hai { $n } krom.
+krom-pick = Raccogli
+krom-picking-deck = Mazzo Raccolta
+krom-cards-left = { $n } carte rimaste
+krom-last-picked = Ultima raccolta: { $card }
+krom-free = gratis
+krom-shuffle = Mescola
+krom-preys = Prede
+krom-enlarge = Ingrandisci { $card }
+krom-climb = Scala
+krom-evolutions = Evoluzioni
+krom-deck = mazzo { $n }
+krom-within-reach = { $n } a portata
+krom-realise = Realizza
+krom-you = Tu
+krom-who = { $character }, { $weight } kg
+krom-who-bot = bot, { $weight } kg
+krom-kg = { $n } kg
+krom-points-word = punti
+krom-your-cards = Le tue carte Bonus
+krom-only-you = le vedi solo tu
+krom-no-cards = Nessuna carta Bonus in mano.
+krom-playable = Giocabile
+krom-when-phase = Nella tua fase
+krom-when-combat = In un combattimento
+krom-when-counter = In risposta a una carta
+krom-realised = Realizzate
+krom-nothing-yet = ancora niente
+krom-secret = Scelta segreta
+krom-ready = ha scelto
+krom-choosing = sta scegliendo
+krom-reveal = Tutti in cammino!
+krom-nobody = nessuno
+krom-they-fight = Ci sarà da discutere.
+krom-go-on = Avanti
+krom-see-table = Guarda il tavolo
+krom-fight = Combattimento { $place_in }
+krom-step-dice = Dadi
+krom-step-cards = Carte Bonus
+krom-step-wounds = Ferite
+krom-step-robbery = Furto
+krom-to = a
+krom-leads = { $who } è in testa con { $total }.
+krom-no-card-played = nessuna carta giocata
+krom-struck = annullata
+krom-rob = Rubare qualcosa a { $who }?
+krom-of = su { $n }
+krom-half-of = metà di { $n }, per eccesso
+krom-random-of = a caso, su { $n }
+krom-be-kind = un bel gesto
+krom-climb-title = La Montagna
+krom-first-roll = Primo lancio
+krom-reroll-n = Rilancio { $n }
+krom-keep = tieni
+krom-reroll = rilancia
+krom-rerolls = Rilanci
+krom-now = ora
+krom-odds = Qualcosa di meglio in { $n } lanci su 100.
+krom-pick-dice = Clicca i dadi che preferiresti non avere.
+krom-short-nothing = Niente
+krom-short-pair = Coppia
+krom-short-two_pairs = Doppia c.
+krom-short-three = Tris
+krom-short-full_house = Full
+krom-short-four = Poker
+krom-short-straight = Scala
+krom-short-five = Cinque
+krom-hunt-title = La caccia: { $card }
+krom-reward-title = Quale ricompensa?
+krom-character-title = Chi sei?
+krom-costs = Costo
+krom-brings = Porta
+krom-trophy = Trofeo del Kromosauro
+krom-at-thinking = { $place_in }, ci pensa
+krom-at-past = { $place_in }, fatto
+krom-at-now = { $place_in }
+krom-at-next = { $place_in }, deve agire
+krom-end-title = La fine
+krom-rematch = Ancora una
+krom-scores = Punti
+krom-end-goal = Chi arriva per primo a { $goal } punti vince subito.
+krom-end-tie = Vince chi ha più punti; a parità, più Evoluzioni.
+krom-plot = Com’è andata la corsa
+krom-plot-rounds = giri da 1 a { $n }
+krom-dice-title = I dadi
+krom-dice-total = { $n } dadi lanciati; dadi uniformi mostrerebbero ogni faccia { $even } volte.
+krom-proof = Dadi onesti
+krom-proof-words = L’impegno era fissato prima del primo lancio; il seme si mostra alla fine. Chiunque può ricalcolare ogni lancio.
+krom-proof-commitment = Impegno
+krom-proof-seed = Seme
+krom-verify = Verifica
+krom-record = Scarica la partita
+krom-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+krom-end-rounds =
+    { $n ->
+        [one] dopo { $n } giro
+       *[other] dopo { $n } giri
+    }
+krom-need =
+    { $dice ->
+        [one] { $dice } dado deve mostrare almeno { $value }.
+       *[other] { $dice } dadi devono mostrare almeno { $value } in tutto.
+    }
+krom-end-won =
+    { $n ->
+        [one] Vince { $who }!
+       *[other] Vincono insieme { $who }!
+    }
+krom-nth = { $n }ª

@@ -1,0 +1,11 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import vite from "./vite.config";
+
+/** Apart from the build's configuration: a build needs no test packages. */
+export default mergeConfig(
+  vite,
+  defineConfig({
+    resolve: { conditions: ["browser"] },
+    test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  }),
+);
