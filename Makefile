@@ -21,7 +21,8 @@ test: check  ## everything that must pass before a change lands
 	sh tools/needs.sh
 	tools/npm.sh test
 	$(BIN)/python hatch_build.py
-	$(BIN)/pytest -n 2 $(ARGS)
+	$(BIN)/pytest -n 2 --ignore tests/browser $(ARGS)
+	$(BIN)/pytest tests/browser
 
 check: $(DEV) $(NPM)  ## style, types and the lock files
 	$(BIN)/ruff format --check .

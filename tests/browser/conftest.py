@@ -1,0 +1,73 @@
+"""One server and one browser for all tests, a browser context for every person."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .house import House
+from .person import Person
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium")
+    if program is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("chromium is not installed: the browser tests cannot run")
+        pytest.skip("chromium is not installed")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("house"))
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    running = House(tmp_path)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
+    """A new person each time; at the end none of them has seen an error."""
+    people: list[Person] = []
+
+    def someone(language: str = "en-GB", at: House = house) -> Person:
+        context = browser.new_context(
+            locale=language,
+            viewport={"width": 1440, "height": 900},
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        people.append(Person(context, at.address))
+        return people[-1]
+
+    yield someone
+    for person in people:
+        person.context.close()
+    assert [wrong for person in people for wrong in person.wrong] == []

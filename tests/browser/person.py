@@ -1,0 +1,174 @@
+"""A person with a browser of his own: what he is sent, what he sees, what he clicks."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Response, WebSocket
+
+PATIENCE = 20.0  # seconds; a loaded machine is slow, a broken page never comes
+NOTHING = "(?!)"  # matches no complaint
+SETTINGS = {"sound": False, "speed": 0}
+
+# A legal choice that a pointer can reach now, or else what puts the thing in front of it away.
+FIND = """(luck) => {
+  const reach = (one) => {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.3, 0.3], [0.5, 0.85], [0.7, 0.15]]) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+      const hit = document.elementFromPoint(x, y);
+      if (box.width && hit && one.contains(hit)) return { x, y, opens: "open" in one.dataset };
+    }
+    return null;
+  };
+  const root = document.querySelector("dialog[open]") ?? document;
+  const some = (query) => [...root.querySelectorAll(query)].filter((one) => !one.disabled);
+  const legal = some("[data-choice], [data-open]");
+  const start = Math.floor(luck * legal.length);
+  for (const one of [...legal.slice(start), ...legal.slice(0, start)]) {
+    const spot = reach(one);
+    if (spot) return spot;
+  }
+  if (root !== document) return { escape: true };
+  const aside = some(".reveal button, button.plate, .question > button.go")[0];
+  return aside ? { ...reach(aside), opens: true } : null;
+}"""
+
+
+class Person:
+    """One browser context with one page; `wrong` is what must stay empty."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.luck = random.Random(5)
+        self.wrong: list[str] = []
+        self.forgiven = NOTHING  # complaints that are no failure of this test
+        self.frames: list[dict[str, Any]] = []
+        self.answers: list[Response] = []
+        self.acknowledged = 0
+        self.clicked = 0.0
+        self.state: dict[str, Any] = {}
+        context.add_init_script(
+            f"localStorage['lascaux-settings'] ??= {json.dumps(json.dumps(SETTINGS))}"
+        )
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", self.complain)
+        self.page.on("response", self.keep)
+        self.page.on("websocket", self.listen)
+
+    def keep(self, answer: Response) -> None:
+        self.answers.append(answer)
+
+    def complain(self, message: ConsoleMessage) -> None:
+        said = f"{message.text} ({message.location.get('url')})"
+        if message.type == "error" and not re.search(self.forgiven, said):
+            self.wrong.append(said)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        self.frames.append(message)
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] == "ack":
+            self.acknowledged = message["seq"]
+        elif message["type"] == "refused":
+            self.wrong.append(f"refused: {message}")
+
+    def wait(self, true: Callable[[], object], seconds: float = PATIENCE) -> bool:
+        end = time.monotonic() + seconds
+        while not true():
+            if time.monotonic() > end:
+                return False
+            self.page.wait_for_timeout(15)
+        return True
+
+    def go(self, path: str) -> None:
+        self.page.goto(path if "://" in path else self.address + path)
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server as this person, beside the page."""
+        if not self.context.cookies():
+            self.context.request.get(f"{self.address}/api/me")
+        token = next(c["value"] for c in self.context.cookies() if c["name"] == "csrftoken")
+        answer = self.context.request.fetch(
+            self.address + path, method=method, data=body, headers={"x-csrftoken": token}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def table(self, *seats: str, start: bool = True) -> dict[str, Any]:
+        """A new table with bots that answer at once; the page goes there."""
+        body = {"game": "krom", "players": len(seats), "seats": seats}
+        quick = {"fast_bots": True, "takeover": True}
+        made: dict[str, Any] = self.call("POST", "/api/tables", {**body, **quick})
+        table = made["table"]["id"]
+        if start:
+            self.call("POST", f"/api/tables/{table}/start")
+        self.go(f"/table/{table}")
+        return made
+
+    @property
+    def id(self) -> str:
+        return str(self.state["table"]["id"])
+
+    @property
+    def round(self) -> int:
+        return int((self.state.get("table") or {}).get("round") or 0)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state) and self.state["table"]["state"] == "over"
+
+    @property
+    def must(self) -> bool:
+        asked = self.state.get("asked") or {"waiting": [], "choices": []}
+        return self.state.get("seat") in asked["waiting"] and bool(asked["choices"])
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".status [role=status]").first.inner_text()
+
+    def turn(self) -> bool:
+        """Wait for a question or the end; whether there is a question."""
+        assert self.wait(lambda: self.must or self.over), self.state
+        return not self.over
+
+    def act(self) -> None:
+        """Click any legal choice in sight, in dialogs too, until one is taken."""
+        before = self.state["seq"]
+        end = time.monotonic() + PATIENCE
+        while self.state["seq"] == before:
+            assert time.monotonic() < end, f"no legal choice in reach: {self.state['asked']}"
+            spot = self.page.evaluate(FIND, self.luck.random())
+            if spot is None:
+                self.page.wait_for_timeout(30)
+            elif spot.get("escape"):
+                self.page.keyboard.press("Escape")
+            else:
+                self.clicked = time.time()
+                self.page.mouse.click(spot["x"], spot["y"])
+                if not spot["opens"]:
+                    self.wait(lambda: self.state["seq"] != before, 1)
+
+    def act_by_keys(self, key: str) -> None:
+        """Move the focus to a legal choice and press the key there, until one is taken."""
+        before = self.state["seq"]
+        legal = "document.activeElement?.matches('[data-choice]') ?? false"
+        for _ in range(400):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(legal) and self.luck.random() < 0.6:
+                self.page.keyboard.press(key)
+                if self.wait(lambda: self.state["seq"] != before, 1):
+                    return
+        raise AssertionError(f"no legal choice by keyboard: {self.state['asked']}")
