@@ -359,3 +359,367 @@ the-shop-and-the-step = Une marche pas plus haute que la main a arrêté la tort
     .failure1 = Elle ne bouge pas. Un tiroir s’ouvre de lui-même et vous offre un sparadrap, à crédit.
     .option2 = Achetez d’abord quelque chose
     .success2 = Vous êtes les premiers clients de cette marche. Elle emballe, elle ficelle, et pour la rosette il est inutile de la presser.
+
+## Les Futaies
+
+always-a-thursday = Le Sous-Maire reçoit le jeudi, et c’est lui qui décide quand on est jeudi. Petit, rond, il porte une chaîne de cuillers et fut élu par une écrasante majorité de champignons, qu’il est incapable de distinguer les uns des autres. Devant lui, un litige : deux villages de coprins revendiquent la même ombre. Les délégations attendent, muettes, en gouttant un peu. Un conseil serait le bienvenu, pourvu qu’il soit de vous si l’affaire tourne mal.
+    .title = On est toujours jeudi
+    .option1 = Rédigez-lui une sentence
+    .success1 = Il la lit comme si elle venait de lui traverser l’esprit. Les délégations noircissent, ce qui vaut des applaudissements.
+    .option2 = Louez sa chaîne
+    .success2 = Il vous permet de l’essayer. Cela dure une heure, et tout le monde a eu le temps de vous voir avec.
+
+the-disputed-shade = Votre sentence dit que l’ombre sera mesurée, et c’est vous qu’on envoie. Elle s’étend au pied d’un seul chapeau, vaste comme une grange, et c’est la meilleure ombre où vous ayez jamais mis les pieds : fraîche, avec une odeur de cave et de poire coupée. Les deux camps ont apporté de la ficelle. Pendant que vous mesurez, l’ombre se décale d’une main, sans bruit, comme on fait de la place sur un banc. Il y a quelqu’un d’autre d’assis.
+    .title = L’ombre contestée
+    .option1 = Partagez équitablement
+    .success1 = Aux uns le matin, aux autres le soir. Ni les uns ni les autres n’en ont jamais entendu parler, mais tous acceptent.
+    .option2 = Asseyez-vous à côté
+    .success2 = Le banc, si l’on peut dire, est froid. Vous dites bonjour et, au bout d’un moment, on vous répond.
+
+the-owner-of-the-shade = C’est vieux, c’est sombre, c’est à peu près gros comme une vache, et cela n’a pas de devant. Cela vivait ici avant le champignon ; c’est même cela qui l’a invité. Quand la querelle a éclaté, cela n’a pas bronché, puisque personne n’en avait parlé et qu’il eût été gênant d’en parler soi-même. Ce qui lui ferait plaisir, c’est ce qu’ont les deux camps : un nom sur une carte, et quelqu’un avec qui être de quelque part. Sa voix est celle d’un couvercle qu’on repose.
+    .title = L’habitant de l’ombre
+    .option1 = Mettez-le sur la carte
+    .success1 = Vous écrivez un nom à cet endroit, et vous le lisez tout haut. L’obscurité se redresse.
+    .success1b = Les deux villages, renseignement pris, en sont honorés. Ils avaient toujours cru que c’était le temps qu’il faisait.
+    .option2 = Demandez une grotte fraîche
+    .success2 = Cela connaît un trou dont nul ne se sert, et vous y mène. Cela passera de temps à autre. Inutile d’allumer pour si peu.
+
+slept-on-the-ballot = Dans la nuit, les champignons ont voté. Ils votent en sortant de terre : les ronds sont pour, les plats sont contre. Vous avez dormi en plein milieu. Autour de vos couvertures se dresse la volonté du peuple, fraîche et humide, et un scarabée ceint d’une écharpe la dépouille à l’aide d’une épingle. Au bord de vos couvertures il s’arrête. À ce que vous sentez, il y a plusieurs voix là-dessous. Pour l’heure, on est à égalité.
+    .title = Couchés sur le scrutin
+    .option1 = Levez-vous avec précaution
+    .success1 = Elles sont toutes plates. En conscience, il vous demande si elles l’étaient avant.
+    .success1b = Une ronde se déplie au dernier moment, en faisant craquer ses jointures. Le camp vainqueur vous porte en triomphe.
+    .option2 = Fixez votre prix
+    .success2 = Les deux partis réunissent la somme sans la moindre gêne. Vous vous retournez dans votre sommeil, vers la gauche.
+
+what-is-over-us = Dans les Futaies, personne ne lève les yeux : c’est mauvais pour la nuque et pire pour les plates-bandes. Mais la jardinière du rang d’à côté a réfléchi, et voici qu’elle vous demande, le regard sur son déplantoir, ce qu’il y a là-haut. Vous regardez. Sous la voûte pend un autre jardin, à l’envers, piqué de petites lampes. D’autres jardiniers y sont à genoux, le nez dans la terre, et vous tournent le dos. Une miette de terreau vous tombe sur la manche.
+    .title = Ce qu’il y a là-haut
+    .option1 = Dites-lui la vérité
+    .success1 = « Leurs rangs sont droits ? » demande-t-elle enfin. Vous dites que oui. Elle hoche la tête, et bêche un peu plus vite.
+    .success1b = Elle y pense toute une plate-bande. Puis, sans regarder davantage, elle lève son déplantoir et salue.
+    .option2 = Grimpez les saluer
+    .failure2 = À mi-hauteur, votre champignon se met à plier, avec égards, et vous repose parmi les radis.
+
+the-other-garden = Au sommet du plus grand pied vous lâchez tout, et vous tombez vers le haut, mollement, dans une planche de ce qui doit être de la laitue. Ici, c’est le soir. Les jardiniers continuent de biner. L’un d’eux, sans relever la tête, dit qu’on raconte aux enfants l’histoire d’un second jardin, suspendu au-dessus du leur, dont les gens leur tomberont dessus le jour où les bordures seront négligées. Il demande si vous êtes, par hasard, des gens soigneux. Toutes les binettes se sont arrêtées.
+    .title = L’autre jardin
+    .option1 = Redressez une bordure
+    .success1 = Vous le faites à genoux, au cordeau. Les binettes reprennent une à une, comme des grillons.
+    .success1b = C’est la bordure la plus droite qu’ils n’aient jamais regardée. On vous redescend chez vous dans un pot de fleurs.
+    .option2 = Tombez-leur vraiment dessus
+    .success2 = Vous rugissez. Ils paient ce que, selon l’histoire, il faut payer. C’était, à y repenser, un tout petit rugissement.
+
+yellow-by-noon = « Jaune à midi, dit la météorologue sous son parapluie d’os, puis éclaircies, avec des remords. » Elle annonce le temps qu’il va faire en spores et se trompe depuis lundi ; si elle se trompe encore, on donnera la place à une amanite, qui au moins ne s’avance jamais. Il est moins le quart. L’air est limpide comme du genièvre. Au-dessus pendent, à grands plis mous, les lamelles des chapeaux jaunes, et elles ont l’air bien pleines.
+    .title = Jaune à midi
+    .option1 = Secouez quelques chapeaux
+    .success1 = À midi juste, il en tombe des rideaux. Elle n’a pas l’air surprise, ce qui doit lui coûter.
+    .success1b = Vous tenez jusqu’au soir. Les remords aussi se font sentir, sur une vaste étendue.
+    .option2 = Pariez contre elle
+    .success2 = Midi passe, bleu et doux. Vous encaissez. Elle replie le parapluie, et l’amanite prend le fauteuil.
+
+the-parsley-helmet = Le colosse agenouillé parmi les semis a une cicatrice, une hache dont il se sert comme plantoir, et du persil qui lève dans son casque. Il a déserté pendant le pillage de votre village, dit-il, au milieu, au moment des cris. Les jardiniers l’ont recueilli parce que lui non plus ne lève jamais les yeux. Il les lève. Des bottes viennent par la futaie, beaucoup, au pas. « Mon capitaine, dit-il. Il nous compte tous les ans. Il lui en manque toujours un. »
+    .title = Le casque au persil
+    .option1 = Mettez-vous devant lui
+    .failure1 = Il y a nettement plus de lui que de vous. On l’emmène au pas, et il vous remet le casque, pour l’arroser.
+    .option2 = Montrez-le du doigt
+    .success2 = Le capitaine paie ce que dit l’avis de recherche. Le persil est fané avant le soir.
+    .success2b = Il y a une prime pour la restitution du casque. Les jardiniers, pour la première fois de mémoire d’homme, vous regardent.
+
+the-captain-counts = Quarante pillards font halte entre les plates-bandes, dans une odeur de graisse d’oie et de vieille fumée. Le capitaine les compte à haute voix, arrive au bout, et regarde l’endroit où le nombre devrait continuer. Puis il vous regarde, vous ; puis ce que vous cachez ; puis le persil. Il est fatigué. C’est le total, dit-il : il tombe faux chaque soir, et le sommeil ne vient pas. Peu lui importe, au fond, comment on le fera tomber juste.
+    .title = Le capitaine compte
+    .option1 = Corrigez son addition
+    .success1 = Vous lui montrez qu’il partait de zéro. Il pleure un peu, et laisse la compagnie s’asseoir.
+    .option2 = Proposez un remplaçant
+    .success2 = Vous lui vendez un épouvantail, avec références. Il passera caporal avant le printemps.
+
+room-for-one-more = Les pillards sont repartis au pas, effectif complet. Le déserteur s’assied dans la ciboulette et laisse échapper un souffle qu’il devait retenir depuis des années. Les jardiniers sont gentils, dit-il, mais ils l’ont mis aux lignes droites, et il n’est pas un homme droit. Il a entendu dire que vous rebâtissez, là où étaient les anciennes maisons. Il connaît l’endroit. Il ne vous regarde pas en posant la question. Il pourrait porter des choses.
+    .title = De la place pour un
+    .option1 = Emmenez-le au village
+    .success1 = Il marche derrière vous tout le long, par habitude, et à la dernière colline demande s’il peut marcher devant.
+    .option2 = Donnez-lui votre bénédiction
+    .success2 = Il reste, ses rangs empirent, et le persil se porte à merveille.
+    .success2b = Il vous prépare un baume dont les pillards se servent pour tout, et vous dit, en rougissant, pour quoi c’est fait en vérité.
+
+be-the-hill = Un enterrement de scarabées s’est arrêté à vos pieds. Il y a une fanfare, dont les tambours ne font pas plus de bruit que la pluie sur un chapeau, et un cercueil qui fut une noix. La coutume veut que le défunt passe par une colline, afin de revoir une fois son pays ; mais ils ont marché toute la nuit, et point de colline. Le maître de cérémonie ôte sa moitié supérieure. L’un d’entre vous, demande-t-il, aurait-il la bonté de s’allonger ?
+    .title = Une colline, s’il vous plaît
+    .option1 = Allongez-vous pour eux
+    .success1 = Cela chatouille. Au sommet, sur un bouton de gilet, ils tournent une fois la noix, lentement.
+    .success1b = Vous êtes couchés sur le testament. C’est une fortune de scarabée, mais il avait été très économe.
+    .option2 = Vendez-leur une vraie colline
+    .success2 = Vous la bâtissez en tourbe, et remettez l’acte de propriété. Les pucerons y paîtront pendant des générations.
+    .success2b = Ils en veulent une seconde, pour la symétrie, et une vallée.
+
+the-moving-queue = Vous voici au bout d’une file avant de savoir que c’en est une. Elle serpente entre les pieds : des hérissons, une ogresse avec une cruche, quelque chose dans un sac. En tête, paraît-il, il y a la tortue à la boutique. Elle est ouverte. Elle est aussi en marche, et comme elle n’a pas remarqué la file, personne encore n’a été servi ; mais la file suit, et l’on pense qu’elle s’arrêtera pour déjeuner. Le déjeuner se sent d’ici.
+    .title = La file en marche
+    .option1 = Faites la queue
+    .success1 = Vous laissez passer l’ogresse. Il se trouve qu’elle gardait des places pour toute une famille comme la vôtre.
+    .success1b = La tortue s’arrête. Confuse à mourir, elle sert tout le monde, dans l’ordre, et ferme en distribuant des cadeaux.
+    .option2 = Coupez par le virage
+    .success2 = On vous sert à l’instant. Soixante visages regardent qu’on vous rend la monnaie.
+    .failure2 = Le virage cachait un virage. Vous retrouvez la file loin derrière le sac.
+
+gills-and-footnotes = Elle est couchée sur le dos, sous un chapeau grand comme une chapelle, et en lit les lamelles. Tout est là, dit-elle, entre les plis, dans les petits caractères des spores : qui est passé, ce qu’il a plu, ce qu’il y avait au dîner. Elle a suivi l’histoire jusqu’au pied, et cela devient palpitant. Mais la page suivante est de l’autre côté, son cou s’est bloqué, et il faudrait tourner le champignon. Il grince, plein d’espoir.
+    .title = Lamelles et notes en bas
+    .option1 = Tournez le champignon
+    .success1 = Elle voit la fin et dit « Oh ! » de telle façon que vous vous demanderez toujours.
+    .success1b = Il y a une suite, mais elle pousse de votre côté. La dame emballe son coussin.
+    .option2 = Tournez plutôt la lectrice
+    .success2 = Vous la faites pivoter par les talons. Elle lit tout haut au passage, en y mettant le ton.
+    .success2b = Elle vous donne ses notes jusqu’à la page neuf cents. Les versos sont encore blancs.
+
+the-stampede = « Sauve qui peut ! hurle le bouvier. Écartez-vous ! Écartez les enfants ! » Vous sautez derrière un pied et vous regardez. Le chemin est plein d’escargots, coquille contre coquille, le cou tendu, l’œil fou au bout de sa tige. En prenant un caillou pour repère, on peut en voir un galoper. La barrière est à dix pas devant eux, grande ouverte. « Ils l’auront passée vendredi, gémit le bouvier en s’épongeant. Une fois qu’ils ont flairé la laitue, rien ne les retient. »
+    .title = La ruée
+    .option1 = Bâtissez à temps une clôture
+    .success1 = Vous avez même le temps de la peindre. Les premiers la percutent samedi, avec un faible clic.
+    .success1b = Vous lui montez un enclos couvert. Les larmes aux yeux, il paie en bon grès, du temps d’avant les escargots.
+    .option2 = Détournez-les au champignon
+    .success2 = Vous le traînez sous le nez du meneur. En quelques heures, toute la masse grondante fait volte-face.
+    .success2b = Ils vous suivent jusqu’à leur propre pré, et le bouvier chante. C’est une chanson à très longues notes.
+    .option3 = Chevauchez-en un jusqu’au bout
+    .success3 = Vous vous cramponnez. Jamais vous n’êtes en danger, mais vous y passez deux jours, et trouvez tout ce qu’il dépasse.
+
+minutes-of-the-cats = Neuf chats sont assis sur neuf chapeaux, en cercle, et regardent à côté les uns des autres. C’est une séance. Cela se voit au dixième, un vieux matou pourvu d’une oreille et demie, qui tient le procès-verbal en ne l’écrivant pas. À l’ordre du jour jusqu’ici : la chaleur, qui l’a, et pourquoi. Une patte se lève, est examinée, s’abaisse. À votre entrée dans la clairière toutes les têtes se tournent ; il semble que vous soyez le point suivant.
+    .title = La séance des chats
+    .option1 = Demandez la parole
+    .failure1 = Vous êtes trop longs. L’un après l’autre ils ferment les yeux, et la motion est adoptée contre vous.
+    .option2 = Attendez qu’on vous ignore
+    .success2 = Cela prend une minute environ. La séance levée, libre à vous de chercher ce qui est tombé des sièges.
+    .success2b = On vous ignore si complètement que vous voyez où ils le rangent.
+
+a-motion-about-you = « Considérant que ces gens, dit le vieux matou à la cantonade, ont un village avec des toits, sous les toits des poêles, et que sur les poêles il n’y a personne. » Il s’élève un murmure comme de quarante moulins. Il vous regarde pour confirmation. Parmi les jeunes, sur le plus petit chapeau, un chat tigré fait sa toilette avec un grand détachement, et c’est la même épaule depuis votre arrivée. Que personne n’aille croire que cela l’intéresse.
+    .title = Motion vous concernant
+    .option1 = Décrivez les poêles
+    .success1 = C’est adopté à l’unanimité, et l’on s’ajourne pour y réfléchir quelques années.
+    .success1b = Le tigré ne vient pas avec vous. Il se trouve qu’il va dans cette direction, un peu en avant.
+    .option2 = Déposez un amendement
+    .success2 = Vous proposez que ce soit mis par écrit. Le scandale est tel qu’on vous paie pour remporter le papier.
+
+somebodys-garden = Ici, les champignons poussent en rangs. Entre les rangs, à genoux, quelque chose de grand et de méticuleux arrache ceux qui ne sont pas des champignons. Cela chantonne en travaillant et s’essuie les doigts à une feuille. Cela n’a pas encore remarqué que vous n’êtes pas des champignons non plus. Derrière, en tas bien net, gît ce qui fut sarclé : des pissenlits, un poteau indicateur, le chapeau de quelqu’un, avec le quelqu’un encore dessous, indigné.
+    .title = Le jardin de quelqu’un
+    .option1 = Rampez le long du rang
+    .success1 = Vous ressortez à l’autre bout, les genoux crottés et la bouche pleine.
+    .option2 = Levez-vous, demandez du travail
+    .success2 = On vous retourne, on cherche vos racines, et l’on vous confie la planche du fond. On paie à la poignée.
+    .success2b = Vous sarclez jusqu’à la brune sans une faute. On vous arrose, par affection, et l’on vous laisse l’arrosoir.
+    .failure2 = L’un d’entre vous est sarclé, tout doucement, et secoué pour faire tomber la terre.
+
+pink-weather = Il tombe des spores roses, lentement, et tout le monde s’est mis à pouffer. Ce n’est que le temps. Mais en travers du chemin est assise une très grande personne coiffée d’un très petit bonnet. C’est un bonnet sérieux ; on l’a tricoté avec amour et sans prendre de mesures. La grande personne a entendu tout ce qui peut se dire sur le sujet, et s’est fait craquer les doigts d’une main. Vous riez de plus belle. On ne peut pas contourner.
+    .title = Temps rose
+    .option1 = Louez-le, les larmes aux yeux
+    .success1 = Vous dites n’avoir jamais été aussi émus. Vous tenez à peine debout. La personne se tamponne un œil.
+    .success1b = « C’est ma tante qui l’a fait », dit la personne, et sous le rose elle se met à rire aussi, pour la première fois depuis la tante.
+    .option2 = Passez en courant et riant
+    .success2 = Vous passez, en ramassant ce que vous pouvez du pique-nique. Derrière vous, on replie le bonnet pour toujours.
+    .failure2 = On vous attrape, un dans chaque main, et l’on vous tient la tête en bas jusqu’à l’éclaircie.
+
+a-ripe-field = Les vesses-de-loup sont mûres à perte de vue, hautes comme des veaux, tendues comme des tambours. Un panneau dit CHUT. Quelqu’un a même jugé utile de graver CHUT sur chacune des pierres du muret. Cela sent le placard sec. Le chemin traverse tout droit. À mi-parcours, sous une fine poussière brune, se dessinent quelques voyageurs qui n’ont pas fait chut : ils se pincent le nez, se portent à merveille, et ne sont plus pressés.
+    .title = Un champ bien mûr
+    .option1 = Traversez sur la pointe des pieds
+    .success1 = Vous vous pincez le nez les uns des autres. Cela crée des liens pour la vie.
+    .success1b = Au passage, vous époussetez un voyageur. Il vous remercie dans un souffle, et vous laisse le bout de sa corde pour continuer.
+    .option2 = Faites-en éclater une
+    .failure2 = Elle part comme un soupir, sa voisine aussi, et puis, de plus en plus sûres d’elles, toutes les autres.
+
+inside-the-cloud = Là-dedans il fait brun et très calme. La poussière reste en suspens, et tout ce qui a jamais traversé ce champ y a laissé son creux : des chevreuils creux, une charrette creuse, un enfant creux avec son cerceau. On peut en faire le tour. Près du muret, il y a le creux de gens qui se penchent pour enterrer quelque chose ; et comme le nuage commence à retomber, il vous reste à peu près une minute pour voir où.
+    .title = Au cœur du nuage
+    .option1 = Creusez où ils creusaient
+    .success1 = Ce n’était pas profond. Ils devaient rire ; on en voit encore la forme.
+    .success1b = Sous le coffret, il y a un second trou, plus ancien, et une autre équipe de terrassiers, mieux outillée.
+    .option2 = Cherchez l’enfant
+    .success2 = Le cerceau vous conduit au vrai, furieux, brun et indemne, dont la famille s’était installée au bord pour l’attendre.
+
+the-ring-comes-closer = Vous campez dans un rond de champignons, ce qui fait une clôture charmante. Quand vous levez le nez de la soupe, le rond est plus petit. Personne ne l’a vu bouger. Vous les comptez, vous regardez la soupe, vous recomptez : le même nombre, épaule contre épaule à présent, penchés, pâles et attentifs. Ils sentent le pain. Au milieu du cercle se trouvent, outre vous-mêmes, la marmite, le feu, et une histoire que l’un d’entre vous avait commencée.
+    .title = Le rond se resserre
+    .option1 = Continuez l’histoire
+    .failure1 = Vous ratez la fin. Le rond s’élargit, dans un froissement de déception, et emporte la soupe.
+    .option2 = Enjambez-les vite
+    .success2 = Vous êtes passés. En vous retournant, vous les voyez serrés autour du feu, les mains tendues vers la flamme.
+    .success2b = Dans votre hâte, vous en arrachez quelques-uns, avec ce dans quoi ils avaient pris racine.
+
+the-shy-ones = Vous allez jusqu’au bout. Ils sont maintenant si près que vous êtes assis sur les genoux les uns des autres, et que le plus proche a posé son chapeau sur une cuisse. Silence. Puis, du dernier rang, quelque chose passe de chapeau en chapeau jusqu’à qui racontait : ils l’ont depuis une éternité, sans savoir pour qui c’était. Le plus petit voudrait savoir si le loup s’en est remis. Les autres font semblant que non.
+    .title = Les timides
+    .option1 = Dites que oui
+    .success1 = Un soupir fait le tour. Au matin le rond est large comme un pré, et l’on vous en a donné un coin.
+    .success1b = Vous lui inventez une chaumière, un jardin et une louve. On vous fait passer quelque chose qui luit.
+    .option2 = Dites comment sont les loups
+    .success2 = Ils y réfléchissent. Ils concluent, chapeau après chapeau, qu’il vaut mieux savoir, et paient ce que coûte le savoir.
+
+the-thread-repeats = Des fils blancs courent dans le terreau d’un pied à l’autre et, vous le découvrez, répètent les choses. Ce que l’un de vous marmonne ressort plus loin, de sous un chapeau, un peu plus fort. Voici un attroupement. Il a des louches. Il écoute depuis ce matin, quand vous parliez de l’auberge d’hier : les lits, la soupe, les oreilles de l’aubergiste. L’aubergiste est au premier rang. Ce sont, de fait, des oreilles considérables.
+    .title = Le fil répète tout
+    .option1 = Vantez-le aux racines
+    .success1 = Vous le confiez tout bas à une vesse-de-loup. Quand vous arrivez, il rajuste son tablier.
+    .success1b = Les fils en rajoutent tout du long. Il aimerait savoir si vous avez vraiment dit « comme des voiles ».
+    .option2 = Ne retirez rien sur la soupe
+    .success2 = Une opinion franche, cela vaut de l’argent, et l’aubergiste, qui laisse la cuisine à sa femme, cherchait un témoin depuis longtemps.
+    .failure2 = On vous fait finir la marmite, et puis on vous la fait payer.
+
+bridge-on-a-slug = La limace est longue comme une grange, et elle dort. Elle est passée cette nuit sur la route, le péage et le ruisseau et, comme font les limaces, elle a gardé ce qui collait. Le pont est à présent sur son dos, avec les garde-fous, assez haut et un peu penché ; au milieu, le péager, sa lanterne à la main, refuse d’admettre que quoi que ce soit ait changé. Tout brille. Il vous crie que c’est le tarif habituel.
+    .title = Le pont sur la limace
+    .option1 = Montez et payez
+    .success1 = Il vous tamponne la main. Pendant que vous traversez, l’autre rive s’avance poliment à votre rencontre.
+    .success1b = Vous écoutez ses malheurs sur une lente lieue de pays. Au bout, il vous donne la corde avec laquelle il comptait partir.
+    .option2 = Glissez-vous dessous
+    .success2 = C’est long, mais il n’y faut aucune force. Pendant des années, on pourra se mirer dans ces manteaux.
+
+a-tune-on-caps = Entre la terre ferme et vous s’étend un marais semé de chapeaux plats, comme un gué, et chacun, quand on y pose le pied, donne une note. Vous posez le pied. Boum. Sous le marais, des voix nombreuses, toutes graves, reprennent la note ; puis, avec douceur, chantent les deux suivantes d’un air, et se taisent. Cet air, vous le savez ; toutes les grands-mères le savaient. On attend la quatrième. Les chapeaux s’enfoncent un peu.
+    .title = Un air sur les chapeaux
+    .option1 = Sautez l’air jusqu’au bout
+    .success1 = Vous vous rappelez jusqu’au refrain. Le refrain, c’est la terre ferme.
+    .success1b = Vous faites le second couplet, celui où votre grand-mère s’arrêtait. Le marais se tient coi pour l’entendre.
+    .option2 = Foncez tout droit
+    .success2 = Le bruit est affreux, mais bref, et il décroche une partie de ce que le marais avait amassé.
+    .failure2 = Vous marchez sur une chose plate qui n’est pas un chapeau, qui n’est pas contente, et qui n’est pas juste.
+
+put-nothing-down = Temps bleu. Il flotte entre les pieds comme de la farine, et tout ce qu’on y pose prend racine. Le bâton de l’un de vous a déjà des feuilles. La borne où vous vous asseyez se révèle être un fromage, mis de côté par un charretier la semaine dernière. Le temps d’un soupir sans bouger, et vous sentez vos talons y songer. Autour de vous prospère ce que d’autres ont posé : un verger de bêches, une haie de bagages et toute une rangée de berceaux, vides, en boutons.
+    .title = Ne posez rien
+    .option1 = Marchez sans arrêt
+    .success1 = Vous tournez en rond jusqu’à l’éclaircie, en cueillant des mouchoirs.
+    .success1b = Une corde à linge retournée à l’état sauvage a envahi la haie sur une demi-lieue. Vous en coupez une bonne longueur.
+    .option2 = Plantez un fruit
+    .success2 = Un petit trou, un pas en arrière, et vous déjeunez en marchant. Au dessert, c’est mûr.
+    .option3 = Plantez vos talons
+    .success3 = Vous y restez jusqu’à midi. Quand vous en sortez, le bleu a donné à chaque botte une belle récolte de boucles.
+    .success3b = Vos racines descendent très loin et trouvent un endroit vide. Il est à vous ; vous y avez poussé.
+    .failure3 = Quand vous changez d’avis, il faut une jardinière pour vous sortir de là, et elle le fait sans lever les yeux.
+
+moss-with-manners = C’est une mousse qui sait où vous avez mal. On s’arrête pour secouer une botte, et elle se soulève, tiède, sous l’endroit exact du dos. Il y a déjà du monde, bordé jusqu’au menton, avec le calme de ceux qui comptaient partir lundi. Leurs chapeaux sont accrochés aux pieds des champignons. Une dame ouvre les yeux et dit, de fort bonne humeur, qu’elle se lèverait si on l’y forçait. La mousse se met à ronronner.
+    .title = Une mousse prévenante
+    .option1 = Forcez-la à se lever
+    .success1 = Jusqu’au carrefour, elle est hors d’elle. Là, elle vous serre la main à tous et demande ce qu’il y a à faire.
+    .failure1 = Vous vous asseyez pour avoir une meilleure prise. Il est jeudi quand vous y repensez.
+    .option2 = Empruntez les chapeaux
+    .success2 = Personne ne se réveille. Quelqu’un murmure qu’il y en a un mieux derrière.
+    .success2b = Il y en avait un mieux, avec une bourse dedans. La mousse ne ronronne plus.
+
+a-vote-on-your-shoulder = Il vous pleut dessus, et vous n’y prenez pas garde, jusqu’à ce que de petits champignons vous poussent sur les épaules. Ils ne gênent pas. Ils sentent la noix. L’après-midi ils se sont organisés, et au carrefour ils votent : une légère traction vers la gauche, du côté gauche de chacun. Vous vouliez aller à droite. Les épaules droites commencent à murmurer qu’on les prend pour acquises. Ils sont, tiennent-ils à préciser, vos électeurs.
+    .title = Les élus de vos épaules
+    .option1 = Cédez à la majorité
+    .success1 = La route de gauche est plus longue et plus jolie. Vos épaules vous signalent les curiosités.
+    .option2 = Rasez-les
+    .success2 = C’est vite fait, et au beurre ils sont excellents.
+    .success2b = Vous n’en laissez pas un, vous vous sentez plus légers, et pendant quelques jours assez peu représentés.
+
+a-new-constituency = La route de gauche s’arrête à la mairie, qui est une souche avec un drapeau. Le Sous-Maire sort en personne accueillir les nouveaux élus, et voit alors sur quoi ils poussent. Rien dans le règlement ne prévoit que le terrain ait des opinions. On envoie chercher des commis. Vos épaules se tiennent très droites. Il vous prend à part et demande, derrière sa chaîne de cuillers, ce que vous voudriez pour ne pas bouger avant le vote du budget.
+    .title = Une circonscription nouvelle
+    .option1 = Défendez vos épaules
+    .success1 = Elles font tout passer, à une voix près. On vous remercie par un discours dont vous êtes la tribune.
+    .success1b = Le premier acte de la nouvelle assemblée est d’imprimer ses débats, sur vous et, comme vous protestez, sur papier.
+    .option2 = Faites-vous payer
+    .success2 = Le budget passe par-dessus vos têtes. Au retour, vos épaules ne vous adressent plus la parole.
+
+nearly = Un escalier s’enroule autour d’un des grands pieds, admirablement fait, avec à chaque tour un palier et un pot de fleurs. Il mène à un bruit de marteau. De temps en temps le marteau s’arrête et une voix crie : « Presque ! » Alors le champignon pousse d’une main, en grinçant, la voix dit quelque chose de bref, et le marteau reprend. Des bouts de planches tombent en crépitant comme une averse. Cela fait beaucoup de planches.
+    .title = Presque
+    .option1 = Montez l’escalier
+    .success1 = Vous comptez les paliers, puis vous renoncez. Chaque pot a sa fleur à lui, et un carton avec la date.
+    .option2 = Ramassez les planches
+    .success2 = Du bon bois, à peine entamé. À la futaie d’à côté, on a toujours besoin de bois.
+    .success2b = Vous les empilez au pied, par longueur. Là-haut, la voix s’en aperçoit et vous lance une paie, dans une chaussette.
+
+glogo-builds = En haut, il y a Glogo. Il est rond, rouge, hérissé dans toutes les directions, et si heureux d’avoir de la visite qu’il se tape sur le pouce. Il voulait, dit-il, poser une chambre sur un champignon, et voilà quatre cents fois qu’il y pose la même. Il adore ça. Tout de même, existe-t-il quelque part une maison qui, une fois finie, garde sa taille ? Cela sent le copeau frais. Il a cessé de respirer.
+    .title = Glogo construit
+    .option1 = Parlez-lui de votre village
+    .success1 = « La même taille ? dit Glogo. Tous les matins ? » Il descend devant vous, et vous l’entendez qui tapote chaque marche en guise d’adieu.
+    .option2 = Commandez-lui une chambre
+    .success2 = Il lui manquait une deuxième paire de mains, et vous en avez plusieurs. Il partage ce qu’il a gagné.
+    .success2b = Il la construit par terre, à l’essai. Trois fois il revient voir si elle a bougé.
+
+the-lead-held-by-nobody = Voici venir une truie truffière, grasse, tachetée, et qui tire. De son collier part une laisse, tendue, jusqu’à hauteur de main environ, et là elle s’arrête. Il n’y a pas de main. Quand la truie force, la laisse cède un peu, comme si elle entraînait quelqu’un ; quand elle s’assied, la laisse attend. Derrière, le terreau s’aplatit par paires, de la taille d’un pied. La truie vous regarde, regarde la laisse, vous regarde encore. Elle a flairé quelque chose.
+    .title = La laisse tenue par personne
+    .option1 = Suivez la truie
+    .success1 = Elle trouve ce qu’elle avait flairé et partage, loyalement, avec vous et avec l’air.
+    .option2 = Prenez la laisse
+    .success2 = Vous tirez. Cela résiste un peu, et puis, tout doucement, cela ne résiste plus. C’est une corde solide, bien entretenue.
+    .success2b = Il pleut des objets : une bourse, une pipe, un bon couteau. Qui que ce soit, il a levé les mains.
+
+where-she-digs = Elle fouille au pied d’un champignon et déterre, en fait de truffe, un orteil. Le reste suit : un homme de pierre, couché sur le dos, souriant, une laisse de pierre au poing. La truie le flaire d’un bout à l’autre et s’assied près de sa tête, comme les bons chiens. Derrière elle la laisse a molli, telle une main qui ne sait plus ce qu’elle tenait. Il y a une odeur de pluie, et pas de pluie. Personne ne veut parler le premier.
+    .title = Là où elle fouille
+    .option1 = Donnez-lui la laisse
+    .success1 = Les doigts de pierre ont été sculptés pour elle. La truie bâille, et se couche en travers de ses pieds.
+    .success1b = Vous vous éloignez ; il y a un déclic, comme d’un portillon. À la place de chaque œil, une pierre violette, fermée, et c’est pour vous.
+    .option2 = Creusez dessous
+    .success2 = Vous le roulez de côté aussi décemment que possible. Le filon sur lequel il reposait est tiède.
+
+a-pond-upstairs = Un chapeau s’est renversé lors d’une vieille tempête et repose à l’envers dans les bras de trois autres, très haut, grand comme un étang. C’est un étang. La pluie l’a rempli, les roseaux l’ont trouvé et, sous vos yeux, un poisson saute, voit où il est, et retombe avec un claquement. Une échelle de corde pend, son dernier barreau bien hors d’atteinte ; et sur ce barreau se tient une dame héron, qui considère l’ensemble comme sien.
+    .title = Un étang à l’étage
+    .option1 = Grimpez malgré le héron
+    .success1 = Vous lui laissez la plus grosse part. Elle n’avait jamais supposé autre chose.
+    .success1b = En descendant, vous emportez l’échelle. Elle s’en passera ; elle ne faisait que s’asseoir dessus.
+    .option2 = Percez un petit trou
+    .success2 = L’étang descend en une mince ficelle brillante, et de temps à autre il y a un nœud dedans.
+    .success2b = Vous remettez la bonde avant qu’il soit vide. Avec la dernière eau vient ce que les gens jettent dans les étangs.
+
+one-each = Dans une clairière pousse un arbre, un vrai, un pommier, avec des feuilles. Personne ne l’a planté, que l’on sache. Les pommes sont blanches comme des cierges et sentent septembre. Une planchette est clouée au tronc : UNE CHACUN. Vous regardez autour de vous. L’herbe est pleine d’empreintes, sabots, pattes, pieds nus, une roue ; toutes vont jusqu’à l’arbre, toutes en repartent, et le long de chaque piste il y a un trognon, un seul.
+    .title = Une chacun
+    .option1 = Prenez-en une chacun
+    .success1 = Vous posez vos trognons avec les autres. En partant, vous entendez l’arbre changer de jambe, et soupirer d’aise.
+    .option2 = Secouez l’arbre
+    .success2 = Elles tombent comme grêle. Vous ne pouvez pas tout porter, et l’arbre ne les ramasse pas.
+    .success2b = Vous le dépouillez, et vendez ce que vous ne mangez pas. Quand vous repassez, il n’y a plus qu’une planchette, et elle dit AUCUNE.
+
+prints-of-passers-by = Le grand chapeau pâle au-dessus de cette pierre lâche ses spores la nuit, et ce qu’il lâche, ce sont des images. Il y en a sur la pierre, sur les feuilles, sur une pile de papier neuf que quelqu’un a laissée là sous un poids : de fins portraits bruns de tous ceux qui se sont reposés ici. Un colporteur. Un renard, flatté. La feuille du dessus est en train de se faire, grain par grain. Vous attendez. C’est vous ; mais vous riez, et derrière vous il y a de la lumière.
+    .title = Portraits de passage
+    .option1 = Laissez-lui un dessin
+    .success1 = Vous dessinez le champignon. Une certaine immobilité vous fait savoir que le pied est très réussi.
+    .success1b = Au matin, voici votre dessin, corrigé par endroits, sur la meilleure des feuilles.
+    .option2 = Prenez les feuilles blanches
+    .success2 = C’est un papier excellent. Cette nuit-là, les spores tombent sur la pierre nue, et à l’aube la pluie les a eues.
+
+apprentices-of-the-moths = Le marché des phalènes ferme aux heures de jour, et les apprentis gardent les étals. Ce sont des chenilles, vertes, sérieuses, affamées. On leur a défendu de manger la marchandise. Pour ce qui est des prix, elles sont moins sûres. « C’est du cuir ? demande celle des lampions, l’œil sur vos courroies. Du vrai cuir ? Pour cela, je pourrais vous laisser n’importe quoi. » Derrière elle, à un clou, pend une très longue liste d’une main maternelle, intitulée NON.
+    .title = Les apprentis des phalènes
+    .option1 = Vendez-leur votre déjeuner
+    .success1 = Elles l’attaquent par les deux bouts et se rejoignent au milieu. Après quoi, nul ne sait plus ce qu’elles vous ont donné.
+    .option2 = Gardez l’étal pour elles
+    .success2 = Elles s’en vont manger une haie. Vous vendez un lampion, deux brouillards et une moitié de soirée, et gardez la part d’usage.
+    .success2b = Au soir, les phalènes trouvent l’étal en ordre, la caisse pleine, et la liste cochée à chaque ligne. Elles n’ont pas l’habitude.
+    .option3 = Vendez-leur les courroies
+    .success3 = Elles mangent aussi les boucles. Ce avec quoi elles vous ont payés devait être, vous le craignez, le fonds de caisse.
+
+guess-the-weight = C’est la foire, et sur un tréteau trône le champignon de l’année. Devinez son poids et il est à vous, lui ou ce qu’il vaut. Un juge en guêtres tient la réponse sous pli. Rien de plus simple, sauf que, pendant que vous réfléchissez, le tréteau gémit, et que la chose, vous le voyez, grossit ; et que si quelqu’un lui trouve l’air lourd, elle grossit encore. Elle aime qu’on la regarde. Le juge est déjà un peu plus loin que tout à l’heure.
+    .title = Devinez le poids
+    .option1 = Admirez-le bien haut
+    .success1 = Il enfle. Il dépasse toutes les estimations, hormis la vôtre, qui était tout bonnement grossière.
+    .success1b = Le tréteau cède. Il roule à travers le chamboule-tout, ravi, et l’on vous déclare vainqueurs d’assez loin.
+    .option2 = Insultez-le
+    .success2 = Il se ratatine aux yeux du public. Vous aviez visé bas.
+    .success2b = Quand vous avez fini, il tient dans un gousset. Vous raflez tout. Sa mère est dans la foule.
+
+mother-pell-likes-lakes = « Vous êtes allés chez mon fils », dit la mère Pell, qui voit cela au bleu de vos doigts. Son encre à elle est verte. Elle est assise sous un chapeau, ses cartes étalées autour d’elle comme des jupes, et sur toutes il y a des lacs là où vous n’en avez point vu. « Il dessine ce qui sera, dit-elle. Attendre, le premier sot en est capable. Moi, je dessine ce qui devrait être, et ensuite il faut bien que quelqu’un s’en occupe. » Elle coupe un fil avec les dents et regarde vos bottes.
+    .title = La mère Pell aime les lacs
+    .option1 = Achetez un lac
+    .success1 = Elle vous le roule tout humide. À l’intérieur, on l’entend clapoter.
+    .option2 = Comparez les deux cartes
+    .success2 = Elles s’accordent sur un point, un village sur une colline, et toutes deux l’ont mal orthographié.
+    .success2b = Vous lui faites voir que les portes du fils donnent toutes sur ses lacs à elle. Elle se tait, le temps que l’encre sèche. « Il mange ? » dit-elle.
+
+the-lake-she-likes = À l’endroit du lac, il y a une cuvette pleine de fougères. Vous déroulez la feuille et la posez, comme elle vous l’a dit, face verte au-dessus. Rien ne se passe ; puis vous remarquez que vos bottes sont mouillées. L’eau monte, froide, claire, avec une odeur de pierre. Un héron tourne. Il ne manque que deux choses, dit la carte en petites lettres vertes : quelque chose de vivant, et un rivage avec quelqu’un dessus qui soit content.
+    .title = Le lac à son goût
+    .option1 = Soyez contents
+    .success1 = Il n’y faut aucun effort. Vous êtes assis, les pieds dans l’eau, et vous le dites.
+    .success1b = Vous restez jusqu’à ce que s’y posent les premières étoiles, ou ce qui en tient lieu. Le lac n’arrête pas de vouloir vous donner des choses.
+    .option2 = Donnez-lui un poisson
+    .success2 = Il en fait une fois le tour, pour juger des dimensions. Là où il saute, les gouttes retombent violettes, et ne fondent pas.
+
+lunch-or-wallpaper = La cuisinière a deux chaudrons sur le feu. Tous deux bruns, tous deux fleurant le thym. Dans l’un, le déjeuner de soixante jardiniers ; dans l’autre, de la colle à papier peint, avec quelque chose dedans contre les souris. On l’a appelée, elle est revenue, et elle ne sait plus lequel est lequel ; et il est midi moins cinq. Ils sont déjà à genoux devant les tables, la cuiller au poing, les yeux baissés. « Vous avez l’air de gens qui mangent », dit-elle.
+    .title = Soupe ou papier peint
+    .option1 = Essayez sur un champignon
+    .success1 = Vous le trempez dans les deux. De l’un d’eux il ressort très raide, et légèrement tapissé.
+    .success1b = Vous savez avant le dessert. Les jardiniers mangent sans lever les yeux, ce qui tient lieu ici d’ovation.
+    .option2 = Fiez-vous à votre nez
+    .success2 = Du thym dans les deux, mais un seul a été salé par quelqu’un qui s’attendait à un merci.
+    .success2b = Vous tombez juste, et avec panache. Elle vous donne le petit chaudron, récuré, pour ne plus jamais être dans le doute.
+    .failure2 = C’était l’autre. Cela prend vite. L’un d’entre vous ne sortira pas de quelques jours, et les souris non plus.
+
+to-a-hundred = « Vous vous cachez, disent les enfants champignons, et nous, on compte. » Ils vous arrivent à la cheville et sont très nombreux ; ils l’étaient moins quand vous vous êtes assis. Ils se tournent vers un pied et commencent, tous ensemble, avec des voix de doigt mouillé sur un verre. Ils ne semblent pas bien savoir ce qui vient après sept. Le prix est sur une feuille : une chose ronde, emballée, un coin qui colle. Refuser ne serait guère loyal.
+    .title = On compte jusqu’à cent
+    .option1 = Cachez-vous bien
+    .failure1 = On vous trouve aussitôt, tous, à votre respiration. Il paraît que les autres n’ont jamais respiré.
+    .option2 = Cachez-vous mal
+    .success2 = On vous trouve, à grands cris, derrière le pied le plus mince de la futaie. Ils veulent recommencer.
+    .success2b = On vous trouve neuf fois. La dixième, ils vous laissent gagner, et ils sont très gentils avec vous.
+
+nobody-comes = Vous vous êtes vraiment bien cachés. Il y a longtemps qu’on ne compte plus ; il y a eu des froissements, des rires étouffés ; puis ce fut l’heure du goûter, on les a appelés, et maintenant il fait nuit et vous êtes toujours sous une souche. Avec vous, un monsieur au col démodé pose un doigt sur ses lèvres. Lui non plus, on ne l’a pas encore trouvé, souffle-t-il. Il est en train de gagner. Sur ses genoux, pour la compagnie, il a rassemblé un nombre remarquable de choses qui brillent.
+    .title = Personne ne vient
+    .option1 = Dites-lui que c’est fini
+    .success1 = « Ai-je gagné ? » dit-il. Vous dites que personne n’est seulement arrivé près de lui.
+    .success1b = Vous le menez jusqu’à une porte surmontée d’une lampe. Quelqu’un ouvre, très vieux, et lui dit : « Trouvé. »
+    .option2 = Jouez contre lui
+    .success2 = Vous tenez plus longtemps que lui, d’un éternuement, peu avant l’aube. Il paie ; il commençait à croire qu’il n’aurait jamais à le faire.
