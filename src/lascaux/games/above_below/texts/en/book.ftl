@@ -359,3 +359,367 @@ the-shop-and-the-step = A step no higher than a hand has stopped the tortoise. O
     .failure1 = He does not move. A drawer opens of its own accord and offers you a plaster, on account.
     .option2 = Buy something first
     .success2 = You are the first customer on this step. He wraps it, and ties it, and cannot be hurried over the bow.
+
+## The Groves
+
+always-a-thursday = The Under-Mayor receives on Thursdays, and he decides when those are. He is short and round, wears a chain of spoons, and was elected by an overwhelming number of mushrooms, not one of whom he can tell from another. A quarrel lies before him: two villages of inkcaps claim the same shade. Both delegations stand there, silent, dripping a little. He would welcome advice, provided that it was yours if it goes wrong.
+    .title = Always a Thursday
+    .option1 = Draft him a ruling
+    .success1 = He reads it out as if he had just thought of it. The delegations darken, which is applause.
+    .option2 = Praise the chain
+    .success2 = He lets you try it on. It takes an hour, and by then everybody has seen you in it.
+
+the-disputed-shade = Your ruling says that the shade shall be measured, and you are sent to do it. It lies at the foot of a single cap, broad as a barn, and it is the best shade you ever stood in: cool, and smelling of cellars and cut pears. Both sides have brought string. While you measure, the shade moves over by a hand, quietly, like somebody making room on a bench. There is something else sitting in it.
+    .title = The disputed shade
+    .option1 = Divide it fairly
+    .success1 = You give one side the mornings and the other the evenings. Neither has ever heard of either, but both accept.
+    .option2 = Sit down beside it
+    .success2 = The bench, so to speak, is cold. You say good day, and after a time there is an answer.
+
+the-owner-of-the-shade = It is old and dark and about the size of a cow, and has no front. It lived here before the mushroom; in fact it asked the mushroom in. When the quarrel began it kept still, since nobody had mentioned it, and it did not like to. What it would care for is the thing both sides have: a name on a map and somebody to be from somewhere with. Its voice is like a lid being put on.
+    .title = The owner of the shade
+    .option1 = Put it on the map
+    .success1 = You write a name beside the spot, and read it out. The dark sits up.
+    .success1b = Both villages, it turns out, are honoured. They had always thought it was only the weather.
+    .option2 = Ask for a cool cave
+    .success2 = It knows of a hole nobody uses, and shows you. It will look in sometimes. You need not light anything on its account.
+
+slept-on-the-ballot = In the night the mushrooms voted. They do it by coming up: round ones for, flat ones against. You have slept in the middle of it. All around your blankets stands the will of the people, fresh and wet, and a beetle in a sash is counting it with a pin. At the edge of your blankets he stops. There are, by the feel of it, several votes underneath you. So far it is a tie.
+    .title = Slept on the ballot
+    .option1 = Get up carefully
+    .success1 = All are flat. In fairness he asks whether they were flat before.
+    .success1b = A round one unfolds at the last moment, cracking its knuckles. The winning side carries you about.
+    .option2 = Name your own price
+    .success2 = Both parties raise the money without any embarrassment. You roll over, to the left.
+
+what-is-over-us = Nobody in the Groves looks up; it is bad for the neck and worse for the beds. But the gardener in the next row has been thinking, and now she asks you, eyes on her trowel, what is up there. You look. High in the vault there is another garden, upside down, lit with little lamps. Other gardeners kneel in it, heads to the soil, their backs turned to you. A crumb of earth drops on your sleeve.
+    .title = What is over us
+    .option1 = Tell her the truth
+    .success1 = “Are their rows straight?” she says at last. You say that they are. She nods, and digs rather faster.
+    .success1b = She thinks about it for a whole bed. Then, still not looking, she lifts her trowel and waves.
+    .option2 = Climb up and greet them
+    .failure2 = Halfway up your stem begins to bend, considerately, and puts you back among the radishes.
+
+the-other-garden = At the top of the tallest stem you let go, and fall upward, softly, into a bed of something like lettuce. Here it is evening. The gardeners go on hoeing. One, without raising his head, says that a story is told to children, of a second garden hung over theirs, whose people will drop on them one day if the edges are not kept neat. He asks whether you happen to be neat people. All the hoes have stopped.
+    .title = The other garden
+    .option1 = Straighten an edge
+    .success1 = You do it on your knees, with a string. The hoeing starts again, one by one, like crickets.
+    .success1b = It is the straightest edge they have ever not looked at. You are lowered home in a flowerpot.
+    .option2 = Fall on them properly
+    .success2 = You roar. They pay what the story says one pays. It was, you reflect, a very small roar.
+
+yellow-by-noon = “Yellow by noon,” says the forecaster, under her umbrella of bone, “then clearing, with remorse.” She announces the spore weather and has been wrong all week; if she is wrong again they will give the post to a toadstool, which at least is never definite. It is a quarter to. The air is clear as gin. Overhead, in great soft folds, hang the gills of the yellow caps, and they look quite full.
+    .title = Yellow by noon
+    .option1 = Knock some down
+    .success1 = At noon exactly it comes down in sheets. She does not look surprised, which must cost her something.
+    .success1b = You keep it up until the evening. The remorse, too, is felt over a wide area.
+    .option2 = Bet against her
+    .success2 = Noon passes, blue and mild. You collect. She folds the umbrella, and the toadstool takes the chair.
+
+the-parsley-helmet = The big man on his knees among the seedlings has a scar, an axe he uses as a dibber, and parsley coming up in his helmet. He deserted from the raid on your village, he says, in the middle, during the shouting. The gardeners took him in because he never looks up either. Now he does. Boots are coming through the grove, a great many, in step. “My captain,” he says. “He counts us every year. He comes out one short.”
+    .title = The parsley helmet
+    .option1 = Stand in front of him
+    .failure1 = There is a good deal more of him than of you. He is marched off, and hands you the helmet to water.
+    .option2 = Point him out
+    .success2 = The captain pays what it says on the notice. The parsley wilts within the day.
+    .success2b = There is a supplement for recovering the helmet. The gardeners, for the first time anyone remembers, look at you.
+
+the-captain-counts = Forty raiders halt between the beds, smelling of goose fat and old smoke. The captain counts them aloud, gets to the end, and looks at the place where the number ought to go on. Then he looks at you; at what you are standing in front of; and at the parsley. He is tired. It is the sum, he says, it comes out wrong every night and he cannot sleep. He does not much mind how it is made to come out right.
+    .title = The captain counts
+    .option1 = Correct his sum
+    .success1 = You show him that he has been starting at nought. He weeps a little, and lets the company sit down.
+    .option2 = Offer a place in it
+    .success2 = You sell him a scarecrow, with references. It will make corporal before the spring.
+
+room-for-one-more = The raiders have gone, in step, all present. The deserter sits down in a bed of chives and breathes out for what sounds like years. The gardeners are kind, he says, but they have started him on straight lines, and he is not a straight man. He has heard that you are building again where the old houses were. He knows the spot. He does not look at you when he asks. He could carry things.
+    .title = Room for one more
+    .option1 = Take him home
+    .success1 = He walks behind you all the way, out of habit, and at the last hill asks whether he may walk in front.
+    .option2 = Give him your blessing
+    .success2 = He stays, and his rows grow worse, and the parsley does very well.
+    .success2b = He makes you a salve that the raiders use for everything, and tells you, blushing, what it is really for.
+
+be-the-hill = A funeral of beetles has come to a halt at your feet. They have a band, with drums no louder than rain on a hat, and a coffin that was a walnut. By custom the departed is borne over a hill, so that he sees his country once more; but they have walked all night and there is no hill. The chief mourner removes his top half. He asks whether one of you would be so good as to lie down.
+    .title = Be the hill
+    .option1 = Lie down for them
+    .success1 = It tickles. At the summit, on a third button, they turn the walnut round once, slowly.
+    .success1b = You are left in the will. It is a beetle’s fortune, but he was a very careful beetle.
+    .option2 = Sell them a real hill
+    .success2 = You build it out of peat, and hand over the deeds. It will be grazed by aphids for generations.
+    .success2b = They want a second one, for symmetry, and a valley.
+
+the-moving-queue = You are at the end of a queue before you know that it is one. It winds between the stems: hedgehogs, an ogress with a jug, something in a sack. At its head, they say, is the tortoise with the shop. He is open. He is also walking, and as he has not noticed the queue, nobody has yet been served; but the queue keeps up, and it is thought that he will stop for lunch. You can smell the lunch.
+    .title = The moving queue
+    .option1 = Queue properly
+    .success1 = You let the ogress go first. She turns out to be holding places for a whole family of you.
+    .success1b = He stops. He is mortified; he serves all of them, in order, and closes with presents.
+    .option2 = Cut across the bend
+    .success2 = You are served at once. Sixty faces watch you being given change.
+    .failure2 = The bend had a bend in it. You rejoin the queue a good way behind the sack.
+
+gills-and-footnotes = She lies on her back under a cap the size of a chapel and reads its gills. It is all there, she says, between the folds, in the small print of the spores: who passed, what it rained, what was for dinner. She has followed the story as far as the stem and it has just grown exciting. But the next page is on the other side, her neck has locked, and the mushroom would need turning. It creaks hopefully.
+    .title = Gills and footnotes
+    .option1 = Turn the mushroom
+    .success1 = She sees the ending, and says “Oh!” so that you will always wonder.
+    .success1b = There is a sequel, but it grows in your part of the world. She packs her cushion.
+    .option2 = Turn her instead
+    .success2 = You drag her round by the heels. She reads aloud as she goes, with expression.
+    .success2b = She gives you her notes up to page nine hundred. The backs are still blank.
+
+the-stampede = “Stampede!” shouts the drover. “Get clear! Get the children clear!” You jump behind a stem and look. The path is full of snails, shell to shoulder, necks out, eyes wild on their stalks. If you watch one against a pebble you can see it bolt. The gate is some ten paces ahead of them and stands open. “They will be through it by Friday,” groans the drover, and wipes his face. “There’s no holding them once they smell lettuce.”
+    .title = The stampede
+    .option1 = Build a fence in time
+    .success1 = You even have time to paint it. The leaders strike it on Saturday, with a faint click.
+    .success1b = You build him a corral with a roof. He has tears in his eyes, and pays in good stoneware, from before he kept snails.
+    .option2 = Turn them with a mushroom
+    .success2 = You trail it past the leader’s nose. Over the next hours the whole thunderous mass wheels round.
+    .success2b = They follow you all the way back to their own field, and the drover sings. It is a song with very long notes.
+    .option3 = Ride one out the gate
+    .success3 = You cling on. You are never in danger, but you are on that snail for two days, and find everything it overtakes.
+
+minutes-of-the-cats = Nine cats sit on nine caps, in a circle, looking past each other. It is a meeting. You can tell by the tenth, an old tom with an ear and a half, who is keeping the minutes by not writing them down. The business so far is warmth, who has it, and why. A paw is raised, examined, and lowered. As you come into the clearing every head turns, and it seems that you are the next item.
+    .title = Minutes of the cats
+    .option1 = Speak to the motion
+    .failure1 = You go on too long. One after another they shut their eyes, which carries the motion against you.
+    .option2 = Wait to be ignored
+    .success2 = It takes about a minute. When the meeting breaks up you are free to look for what fell out of the chairs.
+    .success2b = You are ignored so thoroughly that you see where they keep it.
+
+a-motion-about-you = “That these people,” says the old tom, to the air, “have a village with roofs on, and stoves under the roofs, and that nobody is lying on the stoves.” There is a murmur like forty engines. He looks at you for confirmation. Among the young ones, on the smallest cap, a striped cat is washing with great carelessness, and has washed the same shoulder since you came. Nobody is to think that she is interested.
+    .title = A motion about you
+    .option1 = Describe the stoves
+    .success1 = They pass it unanimously, and adjourn to consider it for some years.
+    .success1b = She is not coming with you. She happens to be walking in that direction, somewhat ahead.
+    .option2 = Table an amendment
+    .success2 = You move that it be put in writing. The scandal is so great that they pay you to take the paper away.
+
+somebodys-garden = The mushrooms here stand in rows. Between them, on its knees, something large and careful is pulling up the ones that are not mushrooms. It hums as it works and wipes its fingers on a leaf. It has not noticed yet that you are not mushrooms either. Behind it, in a neat heap, lie the things it has weeded: dandelions, a signpost, somebody’s hat with the somebody still indignantly attached.
+    .title = Somebody’s garden
+    .option1 = Crawl along the row
+    .success1 = You come out at the far end with muddy knees and your mouths full.
+    .option2 = Stand and ask for work
+    .success2 = It turns you over, looks for roots, and gives you the end bed. It pays by the handful.
+    .success2b = You weed until dusk without a mistake. It waters you, out of affection, and leaves you the can.
+    .failure2 = One of you is weeded, quite gently, and shaken to get the soil off.
+
+pink-weather = Pink spores are coming down, slowly, and everyone has begun to giggle. It is only the weather. But across the path sits a very large person in a very small hat. It is a serious hat; somebody knitted it with love and without measuring. The large person has heard all there is to hear on the subject and has cracked the knuckles of one hand. You are laughing harder now. There is no way round.
+    .title = Pink weather
+    .option1 = Praise it with tears
+    .success1 = You say that you have never been so moved. You can hardly stand. The person dabs at an eye.
+    .success1b = “My aunt made it,” says the person, and begins, under the pink, to laugh too, for the first time since the aunt.
+    .option2 = Run past laughing
+    .success2 = You get by, and pick up what you can of the picnic. Behind you the hat is being folded away for good.
+    .failure2 = You are picked up, one in each hand, and held upside down until it clears.
+
+a-ripe-field = The puffballs stand ripe to the horizon, each as tall as a calf and as tight as a drum. A sign says HUSH. Something has thought it worth carving HUSH on every single stone of the wall as well. It smells of dry cupboards. The path runs right across. Halfway along it, under a fine brown dust, stand the outlines of some travellers who did not hush, holding their noses, perfectly well but no longer in a hurry.
+    .title = A ripe field
+    .option1 = Tiptoe across
+    .success1 = You hold each other’s noses. It is a bond for life.
+    .success1b = You dust off a traveller in passing. He whispers his thanks, and gives you the end of his rope to go on with.
+    .option2 = Set one off
+    .failure2 = It goes off like a sigh, and so does its neighbour, and so, with growing confidence, do all the rest.
+
+inside-the-cloud = It is brown in here and very quiet. The dust hangs still, and everything that ever passed through this field has left its hole in it: hollow deer, a hollow cart, a hollow child with a hoop. You can walk round them. Near the wall there is a hollow in the shape of people bending down to bury something, and, as the cloud is beginning to settle, about a minute left in which to see where.
+    .title = Inside the cloud
+    .option1 = Dig where they dug
+    .success1 = It was not deep. They must have been laughing; you can see the shapes of it.
+    .success1b = Under the box there is a second, older hole, and another party of diggers, who had better tools.
+    .option2 = Look for the child
+    .success2 = The hoop leads you to the real one, who is cross, brown and unharmed, and whose family had moved to the edge to wait.
+
+the-ring-comes-closer = You camp inside a ring of mushrooms, which makes a pleasant fence. When you look up from the soup the ring is smaller. Nobody saw it move. You count them, look at the soup, and count again: the same number, shoulder to shoulder now, leaning in, pale and attentive. They smell of bread. In the middle of their circle, along with you, are the pot, the fire, and a story that one of you had begun to tell.
+    .title = The ring comes closer
+    .option1 = Go on with the story
+    .failure1 = You get the ending wrong. The ring opens out with a rustle of disappointment, taking the soup along.
+    .option2 = Step over them quickly
+    .success2 = You are over. When you look back they have closed on the fire, and are holding out their hands to it.
+    .success2b = In your haste you bring a few away by the roots, with what they were rooted in.
+
+the-shy-ones = You tell it to the end. By then they are so close that you are sitting in one another’s laps, and the nearest has laid its cap on a knee. There is a silence. Then from the back row something is handed forward, cap to cap, for the teller: they have had it for ages and never knew whom it was for. The smallest would like to know whether the wolf was all right afterwards. The rest pretend that they would not.
+    .title = The shy ones
+    .option1 = Say that he was
+    .success1 = A sigh goes round. In the morning the ring is as wide as a meadow, and you have been given a corner of it.
+    .success1b = You invent him a cottage, a garden, and a lady wolf. They hand you forward something that glows.
+    .option2 = Tell them how wolves are
+    .success2 = They think it over. They decide, cap by cap, that it is better to know, and pay what knowing costs.
+
+the-thread-repeats = White threads run through the leaf mould from stem to stem and, you find, repeat things. Whatever one of you mutters comes out again further on, from under a cap, a little louder. Now there is a crowd ahead. They have ladles. They have been listening since this morning, when you discussed last night’s inn: the beds, the soup, the landlord’s ears. The landlord is in front. They are in fact considerable ears.
+    .title = The thread repeats
+    .option1 = Praise him to the roots
+    .success1 = You whisper it to a puffball, as if in confidence. By the time you arrive he is straightening his apron.
+    .success1b = The threads improve on it all the way. He wants to know if you really said “like sails”.
+    .option2 = Stand by the soup
+    .success2 = An honest opinion is worth something, and the landlady, who cooks, has been waiting for a witness.
+    .failure2 = You are made to finish the pot, and to pay for it.
+
+bridge-on-a-slug = The slug is as long as a barn and asleep. It came through in the night, over the road, the toll house and the stream, and as slugs will it kept what stuck. The bridge is now on its back, with railings, some way up and slightly tilted, and the toll keeper sits in the middle with his lantern, refusing to recognise that anything has changed. Everything shines. He calls out that it is the usual fee.
+    .title = Bridge on a slug
+    .option1 = Climb up and pay
+    .success1 = He stamps your hands. While you cross, the far bank moves up politely to meet you.
+    .success1b = You listen to his troubles over a slow mile of country. At the end he gives you the rope he had meant to leave by.
+    .option2 = Slide past underneath
+    .success2 = It takes some time, and no force. You will be able to see your faces in those coats for years.
+
+a-tune-on-caps = Between you and dry land lies a marsh set with flat caps, like stepping stones, and every one of them, trodden on, gives a note. You step. Boom. Something under the marsh takes the note and sings it back, many voices, all of them low; and then, sweetly, the next two notes of a tune, and stops. You know the tune; everybody’s grandmother knew it. They are waiting for the fourth. The caps are sinking a little.
+    .title = A tune on caps
+    .option1 = Hop the tune through
+    .success1 = You remember as far as the chorus. That is dry land.
+    .success1b = You do the second verse, the one your grandmother stopped at. The marsh holds still to hear it.
+    .option2 = Stamp straight across
+    .success2 = It is an ugly noise, but a short one, and it shakes loose some of what the marsh had collected.
+    .failure2 = You tread on something flat that is not a cap, and it is not pleased, and it is not in tune.
+
+put-nothing-down = Blue weather. It drifts between the stems like flour, and in it whatever is put down takes root. Somebody’s stick has leaves already. A milestone you sit on turns out to be a cheese that a carter set aside last week. If you stand still for a breath you can feel your heels consider it. Around you is what others put down, doing well: an orchard of spades, a hedge of left luggage, and one long row of cradles, empty, in bud.
+    .title = Put nothing down
+    .option1 = Keep on walking
+    .success1 = You walk in circles until it clears, picking handkerchiefs.
+    .success1b = A clothes line has run wild over half a mile of hedge. You cut some yards.
+    .option2 = Plant a fruit
+    .success2 = You dig a small hole, stand back and eat lunch on the move. By pudding it is ripe.
+    .option3 = Plant your heels
+    .success3 = You stand in it until noon. When you step out the blue has given each boot a fine crop of buckles.
+    .success3b = Your roots go down a long way and find an empty place. It is yours; you have grown there.
+    .failure3 = By the time you reconsider, it takes a gardener to get you out, and she does it without looking up.
+
+moss-with-manners = It is a moss that knows where it hurts. You stop to shake out a boot and it rises, warm, under exactly the right part of your back. There are other people on it, tucked up to the chin, with the calm of those who meant to leave on Monday. Their hats hang on stems. One opens her eyes and says, quite cheerfully, that she would get up if somebody were to make her. The moss begins to purr.
+    .title = Moss with manners
+    .option1 = Make her get up
+    .success1 = She is furious as far as the crossroads. There she shakes all your hands and asks what there is to do.
+    .failure1 = You sit down to get a better grip. It is Thursday when you next think of it.
+    .option2 = Borrow the hats
+    .success2 = Nobody wakes. Somebody murmurs that there is a better one behind.
+    .success2b = There was, and a purse in it. The moss stops purring.
+
+a-vote-on-your-shoulder = It rains on you, and you think nothing of it, until little mushrooms come up along your shoulders. They are no trouble. They smell of walnuts. By the afternoon they have organised, and at the crossroads they vote: a slight pull to the left, from everybody’s left side. You wished to go right. The right shoulders have begun to mutter about being taken for granted. They are, they want you to know, your constituents.
+    .title = A vote on your shoulder
+    .option1 = Let them have it
+    .success1 = The left road is longer and nicer. Your shoulders point things out.
+    .option2 = Shave them off
+    .success2 = It is soon done, and they are good with butter.
+    .success2b = You get them all, and feel lighter, and for some days rather unrepresented.
+
+a-new-constituency = The left road ends at the town hall, which is a stump with a flag. The Under-Mayor comes out in person to welcome the new members, and then he sees what they are growing on. There is nothing in the rules about the ground having views. Clerks are sent for. Your shoulders sit up very straight. He takes you aside and asks, behind his chain of spoons, what you would want for standing still until after the budget.
+    .title = A new constituency
+    .option1 = Stand for your shoulders
+    .success1 = They carry everything, by one. You are thanked in a speech of which you are the platform.
+    .success1b = The first act of the new house is to print its proceedings, on you, and when you object, on paper.
+    .option2 = Stand for a fee
+    .success2 = The budget passes over your heads. On the way home your shoulders do not speak to you.
+
+nearly = A staircase winds up round one of the great stems, beautifully made, with a landing and a flowerpot at every turn. It leads to a hammering. From time to time the hammering stops and a voice cries “Nearly!” Then the mushroom grows a hand’s breadth, with a creak, the voice says something short, and the hammering takes up again. The ends of planks come pattering down like rain. There are quite a lot of planks.
+    .title = Nearly
+    .option1 = Climb the stairs
+    .success1 = You count the landings and give up. Each flowerpot has a different flower, and a card with the date.
+    .option2 = Collect the planks
+    .success2 = Good timber, hardly cut. Someone in the next grove is always in want of timber.
+    .success2b = You stack them by length at the foot. The voice above notices, and drops you a wage in a sock.
+
+glogo-builds = At the top is Glogo. He is round and red and bristles in all directions, and he is so glad of visitors that he hits his thumb. He wanted, he says, to put a room on a mushroom, and he has now put the same room on it four hundred times. He loves it. All the same, does there exist anywhere a house which, when you have finished it, stays that size? You smell fresh shavings. He has stopped breathing.
+    .title = Glogo builds
+    .option1 = Tell him about your village
+    .success1 = “The same size?” says Glogo. “Every morning?” He goes ahead of you down the stairs, and you hear him patting each one goodbye.
+    .option2 = Order a room from him
+    .success2 = He is short of a second pair of hands, and you have several. He shares out what he earned.
+    .success2b = He builds it on the ground, on trial. He comes back three times to see whether it has moved.
+
+the-lead-held-by-nobody = Here comes a truffle pig, a fat spotted one, pulling. From her collar a lead runs back, taut, to about the height of a hand, and there it stops. There is no hand. When she strains, the lead gives a little, as if somebody had been jerked along; when she sits, it waits. Leaf mould is pressed flat behind her, in pairs of patches the size of feet. The pig looks from you to the lead, and back. She has smelled something.
+    .title = The lead held by nobody
+    .option1 = Follow the pig
+    .success1 = She finds what she smelled and shares it, fairly, with you and with the air.
+    .option2 = Take the lead
+    .success2 = You pull. There is some resistance and then, quite gently, there is none. It is a strong, well-kept rope.
+    .success2b = Something patters down: a purse, a pipe, a good knife. Whoever it was has put up his hands.
+
+where-she-digs = She digs at the foot of a stem, and strikes not a truffle but a toe. The rest follows: a stone man, lying on his back, smiling, with a stone lead in his fist. The pig sniffs along the whole of him and sits down by his head, as good dogs do. The lead behind her has gone slack, like a hand that has forgotten what it was holding. There is a smell of rain, though none is falling. Nobody likes to speak first.
+    .title = Where she digs
+    .option1 = Give him the lead
+    .success1 = The stone fingers were carved for it. The pig yawns, and lies across his feet.
+    .success1b = You turn to go, and there is a click, like a gate. Where each eye was is a violet stone, and they are shut, and they are for you.
+    .option2 = Dig under him
+    .success2 = You roll him aside as decently as you can. The seam that he was lying on is warm.
+
+a-pond-upstairs = A cap has blown over in some old storm and lies upside down in the arms of three others, high up, as large as a pond. It is a pond. Rain has filled it, reeds have found it, and as you watch a fish jumps, sees where it is, and falls back with a smack. A rope ladder hangs down, its lowest rung well out of reach, and on the rung there is a heron, who regards the whole thing as hers.
+    .title = A pond upstairs
+    .option1 = Climb past the heron
+    .success1 = You leave her the larger share. She had assumed as much.
+    .success1b = On the way down you take the ladder with you. She will manage; she was only ever sitting on it.
+    .option2 = Drill a small hole
+    .success2 = The pond comes down as a thin bright string, and now and then it has a knot in it.
+    .success2b = You drive the plug back before it is empty. With the last of the water comes what people throw in ponds.
+
+one-each = In a clearing stands a tree, an actual tree, an apple, with leaves. No one planted it that you can see. The fruit is white as candles and smells of September. A board is nailed to the trunk: ONE EACH. You look around. The grass is full of prints: hooves, paws, bare feet, a wheel; they all come up to the tree and all go away again, and beside each line of prints lies a single core.
+    .title = One each
+    .option1 = Take one each
+    .success1 = You put the cores with the others. As you go you hear the tree shift its weight, and let out a breath.
+    .option2 = Shake the tree
+    .success2 = They come down like hail. You cannot carry all of them, and the tree does not pick them up again.
+    .success2b = You strip it bare and sell what you cannot eat. When next you pass there is only a board, and it says NONE.
+
+prints-of-passers-by = The great pale cap above this stone lets down its spores at night, and what it lets down is pictures. They lie on the stone, on leaves, on a pile of fresh paper somebody left there with a weight on it: fine brown portraits of everyone who has rested here. A pedlar. A fox, flattered. The top sheet is still coming down, grain by grain. You wait. It is you; but you are laughing, and there is a light behind you.
+    .title = Prints of passers-by
+    .option1 = Leave it a picture
+    .success1 = You draw the mushroom. You are told, by a certain stillness, that you have got the stem very well.
+    .success1b = In the morning there is your drawing, corrected here and there, on the best of the paper.
+    .option2 = Take the blank sheets
+    .success2 = It is excellent paper. That night the spores come down on bare stone, and the rain has them by breakfast.
+
+apprentices-of-the-moths = The moth market is shut for the daylight hours and its apprentices mind the stalls. They are caterpillars, green, earnest and hungry. They have been forbidden to eat the stock. They are not so clear about prices. “Is that leather?” says the one among the lamps, looking at your straps. “Real leather? I could let you have anything here for that.” Behind it, on a hook, hangs a very long list in a motherly hand, headed NO.
+    .title = Apprentices of the moths
+    .option1 = Sell them your lunch
+    .success1 = They eat it from both ends and meet in the middle. Nobody can afterwards say what they gave you for it.
+    .option2 = Mind the stall for them
+    .success2 = They go and eat a hedge. You sell a lamp, two fogs and half an evening, and keep the customary share.
+    .success2b = At dusk the moths come back, to a tidy stall, a full till and the list with every line ticked. They are not used to it.
+    .option3 = Sell them the straps
+    .success3 = They eat the buckles as well. What they have paid you with was, you suspect, the float.
+
+guess-the-weight = It is the fair, and on a trestle sits this year’s mushroom. Guess the weight, and it is yours, or what it would fetch. A judge in gaiters holds the sealed answer. It seems simple enough, except that while you stand there thinking the trestle lets out a groan, and you see that the thing grows; and, when somebody remarks that it looks heavy, grows more. It likes to be looked at. The judge is already a little further off than he was.
+    .title = Guess the weight
+    .option1 = Admire it loudly
+    .success1 = It swells. It is beyond all the guesses but yours, which was simply rude.
+    .success1b = The trestle goes. It rolls through the coconuts, delighted, and you are declared the winners from some way off.
+    .option2 = Insult it
+    .success2 = It shrinks under the public’s eyes. You had guessed low.
+    .success2b = By the time you have done it fits in a waistcoat pocket. You win everything. Its mother is in the crowd.
+
+mother-pell-likes-lakes = “You have been to my son,” says Mother Pell, who can tell by the blue on your fingers. Her own ink is green. She sits under a cap with her maps spread out round her like skirts, and in every one there are lakes where you have seen none. “He draws what is going to be,” she says. “Any fool can wait. I draw what there ought to be, and then somebody has to see to it.” She bites off a thread and looks at your boots.
+    .title = Mother Pell likes lakes
+    .option1 = Buy a lake
+    .success1 = She rolls it up damp. You can hear it lapping in there.
+    .option2 = Compare the two maps
+    .success2 = They agree on one thing, a village on a hill, and both have spelled it wrong.
+    .success2b = You point out to her that his doors all open on her lakes. She is silent so long that the ink dries. “Does he eat?” she says.
+
+the-lake-she-likes = Where the map has its lake there is a hollow full of ferns. You unroll the sheet and lay it down, as she told you, green side up, and nothing happens, and then you notice that your boots are wet. It comes up cold and clear, smelling of stones. A heron circles. It lacks only two things, the map says, in small green letters: something living, and a shore with somebody on it who is pleased.
+    .title = The lake she likes
+    .option1 = Be pleased
+    .success1 = It takes no effort. You sit with your feet in it and say so.
+    .success1b = You stay until the first stars, or what does for them here, lie on it. It keeps trying to give you things.
+    .option2 = Give it a fish
+    .success2 = It swims once round, to see how large everything is. Where it leaps the drops come down violet, and do not melt.
+
+lunch-or-wallpaper = The cook has two cauldrons on the boil. Both are brown, both smell of thyme. In one is lunch for sixty gardeners and in the other is paste, for wallpaper, with something in it against mice. She was called away, she has come back, and she no longer knows which is which; and it is five to twelve. They are already kneeling at the tables, spoons in their fists, looking down. “You look like people who eat,” she says.
+    .title = Lunch or wallpaper
+    .option1 = Test it on a mushroom
+    .success1 = You dip it in both. It comes out of one of them very upright and slightly papered.
+    .success1b = You find out in time for pudding. The gardeners eat without looking up, which is as good as applause here.
+    .option2 = Follow your nose
+    .success2 = Thyme in both, but only one was salted by somebody who expected to be thanked.
+    .success2b = You are right, and with an air. She gives you the smaller cauldron, scrubbed, so as not to be in doubt again.
+    .failure2 = You were wrong. It sets quickly. One of you will not be going out for some days, nor will any mice.
+
+to-a-hundred = “You hide,” say the mushroom children, “and we count.” They come up to your ankles and there are a great many; there were fewer when you sat down. They turn their faces to a stem and begin, all together, in voices like wet fingers on glass. They do not seem to be sure what comes after seven. The prize is on a leaf: something round, wrapped, and sticky at one corner. It would hardly be fair to refuse.
+    .title = To a hundred
+    .option1 = Hide well
+    .failure1 = You are found at once, all of you, by your breathing. It seems that the others have never breathed.
+    .option2 = Hide badly
+    .success2 = You are found, with shrieks, behind the thinnest stem in the grove. They want to do it again.
+    .success2b = You are found nine times. The tenth time they let you win, and are very good about it.
+
+nobody-comes = You have hidden really well. The counting stopped some time ago; then there was rustling, and giggling; then it was tea time and they were called in, and now it is dark and you are still under a log. With you is a person in an old-fashioned collar, who puts a finger to his lips. He has not been found yet either, he breathes. He is winning. In his lap, for company, he has gathered a remarkable number of bright things.
+    .title = Nobody comes
+    .option1 = Tell him it is over
+    .success1 = “Did I win?” he says. You say that it was never even close.
+    .success1b = You walk him to a door with a lamp over it. Somebody opens, very old, and says to him, “Found you.”
+    .option2 = Play on against him
+    .success2 = You outlast him, a little before dawn, by a sneeze. He pays up; he had begun to think he never would.
