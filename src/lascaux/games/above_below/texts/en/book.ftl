@@ -723,3 +723,388 @@ nobody-comes = You have hidden really well. The counting stopped some time ago; 
     .success1b = You walk him to a door with a lamp over it. Somebody opens, very old, and says to him, “Found you.”
     .option2 = Play on against him
     .success2 = You outlast him, a little before dawn, by a sneeze. He pays up; he had begun to think he never would.
+
+## The Still Lake
+
+the-ferry-without-oars = A flat boat waits at the edge of the black water, and in it sits a woman made of the same water, keeping her shape out of courtesy. “I take you over,” she says, “or you take me.” Her hands drip. On the far shore something rings, once, the way a bell rings when it has been told to wait.
+    .title = The ferry without oars
+    .option1 = Let her carry you
+    .success1 = She dissolves at the elbows and the boat slides out. All the way across, your feet are held.
+    .success1b = In the middle she stops, reaches down through herself and the lake, and brings you something she had dropped there when she was rain.
+    .option2 = Row her yourselves
+    .success2 = You make a paddle out of a thwart. She sits very upright, like a lady being driven, and nearly forgets to stay a lady.
+
+the-bottle-says-please = You stop to fill the bottles. One of them, when corked, says “Please.” You hold it up to the lantern. In it is a very small face, rather pressed against the glass, which explains that it was being a wave at the time and not looking where it went. It is not frightened. It has never had a shape with a neck before. But it is past bedtime, and in the shallows somebody has begun to call a name like a gargle.
+    .title = The bottle says please
+    .option1 = Pour it back gently
+    .success1 = It says thank you on the way out, with a glug in the middle.
+    .success1b = Next morning something stands on the bank beside your boots, wrapped in weed, and wet kisses all over the bottle.
+    .option2 = Take it home by hand
+    .success2 = “I could show you where we live,” it says. “It is all of that.”
+    .option3 = Keep the cork in
+    .success3 = There are collectors. It does not cry, since it would only fill up.
+
+the-parents-of-the-wave = They rise to meet you off the end of the jetty, two tall shapes with the lantern light going through them, and they shake when the cork comes out. Afterwards you are asked in. It is difficult to say where in begins. The mother wishes to know if it was good, in there, and whether it kept still; the father turns the bottle over and over. He says that they never could find anything to keep the child in.
+    .title = The parents of the wave
+    .option1 = Leave them the bottle
+    .success1 = It is hung by the door, for quiet hours. A violet pebble is pressed on you, and pressed is the word.
+    .option2 = Describe its manners
+    .success2 = You say that it said please. The water all round you lifts an inch.
+    .success2b = You make a good story of it. By the end there are relatives, right out to the horizon, listening with their faces tilted.
+
+the-tongue-of-the-bell = In a boathouse hangs a bell without a tongue, and beside it the ringer, with his arms folded so as not to wring his hands. The lake is told by this bell when it is to be flat. Last night the tongue dropped off, rolled down the slip and sank. Already there is a crease in the water, out there, that was not there before, and it is thinking about becoming a second. “I have tried shouting,” he says.
+    .title = The tongue of the bell
+    .option1 = Strike it yourselves
+    .success1 = The note goes out like a hand over a sheet. The crease lies down.
+    .success1b = You strike it so sweetly that the far shore sends to ask who has died. He says no one, and that it is to be every night from now on.
+    .option2 = Dive for the tongue
+    .success2 = It lies in the mud with its mouth full. You come up blue, and he lets you have the old spare, which was solid ore.
+    .success2b = You bring up his, and next to it the tongues of several earlier bells, which no one had reported.
+    .failure2 = It is further down than you are long. You come up with a handful of crease.
+
+the-one-that-got-away = The man on the jetty has no reflection, and is fishing for it. It slipped the hook, he says, one evening when he leaned over too far; he has seen it since, across the bay, with its feet up. His bait is a mirror the size of a stamp. Where he ought to be in the water there are only the planks, seen from below, and a kind of Tuesday look. He is not angry. He wants to know what it has got to be so happy about.
+    .title = The one that got away
+    .option1 = Paddle across the bay
+    .failure1 = You come back with somebody’s, but it is not a good fit, and it is left-handed.
+    .option2 = Hold still beside him
+    .success2 = You keep him company. It bites towards dusk, but it is only a perch.
+    .success2b = Your own reflections bring him news of it. It is well, it says, and would come, if he ever laughed.
+
+reflections-ashore = Across the bay they have a beach to themselves. They lie on the sand, the runaway reflections, flat and bright, each with the sky in it; there is a card game going, entirely in mirror writing. His is easily found: the same long face, but slack with joy. “He looks at me every morning,” it says, “and sighs. Every morning. You try it.” A small wind passes over the beach and all of them ripple.
+    .title = Reflections ashore
+    .option1 = Make peace between them
+    .success1 = You get it down to four sighs a week, and none on Sundays.
+    .success1b = They meet halfway, on the bay. Nobody knows what is said. Two men come home in the boat, laughing, and one of them casts a ripple.
+    .option2 = Sit in on the cards
+    .success2 = You read your hand in the puddle by your knee. So, regrettably, do they.
+    .success2b = It is only a matter of looking at what the water shows behind them. They have never thought to cheat.
+
+two-waters-to-be-wed = The Liquid Folk are holding a wedding in the bay, and it has come to a stop. Bride and groom are to pour together, after which there will be no telling them apart; and the bride’s grandmother, a person of some depth, insists on a witness who can remember which was which. None of the guests can remember anything for longer than a splash. She has noticed your quills, or perhaps merely your elbows. “You set,” she says. “How useful.”
+    .title = Two waters to be wed
+    .option1 = Stand witness
+    .failure1 = You look away at the moment itself. There was a shadow of a heron. It is all one water now, and it is cross.
+    .option2 = Dance until it is over
+    .success2 = You are passed from arm to arm, or from wave to wave, and wrung out at the end by a laughing aunt.
+    .success2b = The toasts are served in the guests. You are the only ones to have a cup, and it is filled and filled.
+
+the-pouring = She tastes of rain, you write, and he of iron; she is cold on the left hand and he holds light a moment longer. Then they lean together and the bay goes smooth. Everybody sighs. It is lovely, and it lasts for about as long as it takes to say so, and then from the middle of the single water comes a voice, a little muffled, in which two people ask you which of them is meant to have the window side.
+    .title = The pouring
+    .option1 = Read out your notes
+    .success1 = “Rain on the left,” you read. There is a rearranging, like bedclothes.
+    .option2 = Say it does not matter
+    .success2 = They think it over with a single mind. It does not, they say, and sound relieved.
+    .success2b = You are right, as it turns out, for about sixty years. The grandmother pays you in advance for the sixty.
+
+which-was-which = You have got as far as the taste of iron when the water begins to draw apart along your lines, gently, as curds do. They stand side by side, astonished, each with a drop of the other still in the middle of the chest, like a lamp in a window. It has never been done. One may marry, it seems, and come out again for meals. All over the bay old couples have stopped talking, and are looking at your piece of paper.
+    .title = Which was which
+    .option1 = Copy it for everyone
+    .success1 = There is a rush. You write till the ink gives out: she rain, he peat; she snow, he snow, but older.
+    .success1b = By morning half the lake has been introduced to the other half. They do not let you carry anything back to the boat.
+    .option2 = Give it to the bride
+    .success2 = She folds it small, and swallows it, so as to have it always. What she gives you was the ring.
+
+somebody-a-little-late = You walk along the shore, and on the water somebody walks along beside you. When you wave, she waves a moment later. She has your coat, in water; she has got the buttons wrong. “Do not stop,” she says. “I am trying to see how it is done. You go about all day in the same outline and none of you spills. How do you know where to leave off?” She smells like the air before rain, and she is quite in earnest.
+    .title = Somebody a little late
+    .option1 = Teach her your edges
+    .failure1 = You explain elbows until everyone is confused. She tries, comes apart at the knees, and goes home by the nearest way, which is down.
+    .option2 = Ask her to guide you
+    .success2 = She cannot say where things are, only where they are wet. It turns out to be enough.
+    .success2b = She leads you to a sunken barge, and holds the water off it like a curtain while you choose.
+
+a-cup-of-her-own = You draw round her on the jetty with a stick of charcoal, and she steps into the line and fills it exactly, to the fingertips. It is the first time that she has been the same for a whole minute. She looks at her hand. Behind her the lake has gone flat with disapproval; it holds that one goes out, has one’s fling as fog, and comes back. “I should like to have something,” she says, “and put it down, and it would still be there.”
+    .title = A cup of her own
+    .option1 = Offer her a room
+    .success1 = She comes along the road in your footprints, filling each. People will talk. She says, with interest, that she has been talked into all sorts of shapes.
+    .option2 = Give her the cup
+    .success2 = She keeps it on the sea floor, upside down, with a little air in it. On certain nights she lets you see how full it is.
+    .option3 = Send her back kindly
+    .success3 = “Yes,” she says, “they will have noticed that it is lower.” She leaves you what she was wearing as pockets.
+
+dry-rooms-upstairs = A chimney sticks out of the lake, and smokes. As you drift past, a window beside it goes up and a stout man puts out his head, wet to the ears. He keeps the inn. It was built on a hill, he says, and then the hill was outvoted; but the regulars stayed, and the cellar has never been so cool. He has dry rooms, upstairs. He looks at you like a man who has not had to air a bed for a long time. Below him a fiddle is playing, slowly.
+    .title = Dry rooms upstairs
+    .option1 = Take a dry room
+    .success1 = The sheets are aired to the point of scorching. He stands outside your door all night in case you want anything.
+    .option2 = Go down to the bar
+    .success2 = You take a breath, on the house, and go in by the skylight.
+    .option3 = Drift on by
+    .success3 = He lets down a basket for you all the same, and you let up the price. The smoke smells of kippers.
+
+last-orders-below = Everything in the bar is done slowly. Darts hang in the water, on their way. The regulars nod with their hair standing up; cards, once played, have to be held down. You have only the breath you came with, and it is spent like money. Behind the counter the landlord’s wife points to a slate with today’s wager: whoever makes old Bream laugh drinks for nothing until the lake goes down. Old Bream may be a person. He has side whiskers and a fixed, glassy stare.
+    .title = Last orders below
+    .option1 = Tell him a joke
+    .success1 = It goes off in a single bubble, at which he looks up. It bursts. He has heard it. But he has not heard it told so wet.
+    .success1b = He laughs. It takes him eleven minutes, and raises the level in the bar by an inch.
+    .option2 = Bet against him laughing
+    .success2 = Nothing moves in that face. You are told that he was put up there by a taxidermist.
+    .success2b = You raise the stakes as long as there is breath to do it in, and go up the chimney like a cork, jingling.
+
+a-ledger-of-noughts = A tin clerk stands at the end of the pier, rusted to the knees, counting the waves. It is a still lake. His ledger, when he lets you see it, is a fine piece of work: page upon page of noughts, ruled, added up and carried forward. He was promised a relief when he gets to a hundred. There is a faint, dry squeak, which is his neck, going from left to right. A pebble lies on the planks, close to your foot. He has been trying not to look at it.
+    .title = A ledger of noughts
+    .option1 = Make him some waves
+    .success1 = You kick it in. He writes a one. He has to put down the pencil for a moment.
+    .success1b = You jump off the pier till he has his hundred. A small bell strikes within him, and he turns, squeaking, to look at the view.
+    .option2 = Audit the ledger
+    .success2 = You find an error: a nought entered twice. He pays the fine himself, out of his lamp oil.
+    .success2b = There is no fault in it anywhere, and you certify it. He lets you keep the volumes to come, as they are bound to be the same.
+
+the-sword-comes-back = The big man throws his sword into the lake. A moment later an arm comes up, in a wet sleeve, and hands it back to him, hilt first. He throws it again, further. The arm is there before it. He left the raid that burned your village, he says, and kept nothing but this, and cannot get anyone to take it, though he has explained what it did. The arm is patient. It seems to believe that he keeps dropping it.
+    .title = The sword comes back
+    .option1 = Explain to the arm
+    .success1 = You tell it the whole story. The hand is quite still. Then it shakes his, and takes the sword down with it, and that is that.
+    .success1b = After a while the sword comes up again, but beaten flat, with a rim. It makes a very decent frying pan, and there is a fish in it.
+    .option2 = Take the sword off him
+    .success2 = It is good metal and will melt. You do not let him see you weigh it.
+
+the-lighthouse-of-dark = There is a tower on the rock, and from the top of it a beam comes out and sweeps the water; but the beam is dark. It is so that the fish can sleep, says the girl who keeps it. Wherever it passes you hear the lake breathe out. She trims the wick that makes it, a black one, and her eyes are round as an owl’s. She has read all the books, by the gap between the sweeps. She did not know that there were so many colours of hat.
+    .title = The lighthouse of dark
+    .option1 = Tell her the colours
+    .success1 = She repeats them after you, like the names of countries. The fish sleep badly that night, with pictures.
+    .success1b = Her cousin the pike will mind the lamp. She goes up your stairs into the morning with both hands over her eyes, looking between the fingers.
+    .option2 = Turn the beam aside
+    .success2 = In the strip of light you leave, the whole lake floor glitters. Things wake up in it one after another, and look for a reason.
+
+the-shop-puts-to-sea = Something like a small bazaar is crossing the lake, low in the water. It is the tortoise. He has been told that it is shorter this way, and so it is, for a tortoise; for a shop it is up to the second drawer. Candles bob in his wake, and brushes, and a family of teapots. “I believe that I am being followed,” he says when your boat comes alongside. Now there is a gurgle, and the till goes ting, and sinks an inch.
+    .title = The shop puts to sea
+    .option1 = Fish out the stock
+    .success1 = You come after him with a landing net. He enters you in the book as casual staff.
+    .success1b = By the far shore you have every brush. He does not know how to thank you, so he looks it up under T, and there is a teapot.
+    .option2 = Salvage for yourselves
+    .success2 = What floats, floats. You leave him the candles.
+    .success2b = You follow until he is quite empty. He climbs out, light on his feet, and puzzled, and turns the sign to OPEN.
+
+a-fog-with-rooms = The fog on the lake today is so thick that it has rooms. You paddle in by what can only be called the hall. There is a white stair, a white passage, a number of doors; your paddle goes through the wall, and the wall closes after it with a hush. Somewhere upstairs somebody is practising scales on something soft. The thing is that fog, as everyone knows, lifts. You are by now on what feels like the second floor.
+    .title = A fog with rooms
+    .option1 = Go and find the player
+    .failure1 = It lifts. So much for the second floor.
+    .option2 = Leave by the cellar
+    .success2 = It is low and cold down there, and full of the things fog takes from washing lines.
+    .success2b = Also from boats. Somebody’s whole mooring rope hangs there in loops, dripping, from nothing.
+
+the-fog-at-home = The music room is large and pale. On the stool sits the fog itself, what there is of it to sit; it has made all this, it tells you, in one morning, and by noon it will be a slight dampness on some ducks. It does not complain. But it always gets as far as the same bar in the scherzo. The piano is of fog. The window is of fog. The clock, which is not, says a quarter to twelve, and it is the only thing here that you could carry away.
+    .title = The fog at home
+    .option1 = Take the clock
+    .success1 = It stops being a quarter to. Behind you the walls let go of each other.
+    .option2 = Help it past the bar
+    .success2 = You hum it the way it ought to go. It hurries on, page after page, and goes up into the light still playing.
+    .success2b = It finishes. The last chord freezes where it hung, clear violet, and comes down slowly into your hands.
+
+the-skin-of-the-lake = On cold days the lake has a skin. It is black, it bends, and it will bear you, if you go lightly and do not think of your dinner. Pond skaters as large as ponies are out on it, hissing about on long legs, and one of them has stopped, and looks at you sideways, as ponies do. Each of your steps leaves a dimple. Under the skin, keeping pace, a pale thing the length of a street holds its mouth to each dimple as it passes.
+    .title = The skin of the lake
+    .option1 = Ride the skaters
+    .success1 = They have no reins, nor any notion of where you are going, but they love to be going there.
+    .success1b = You win something. You did not know that it was a race until they hung the reeds round your neck.
+    .option2 = Walk very lightly
+    .success2 = You think of feathers, and wages, and other things that weigh little. You arrive.
+    .success2b = Halfway over you lie down flat to look; the pale thing looks back, and with its lip it pushes up a stone.
+    .failure2 = Somebody thinks of dumplings, and that is that.
+
+the-tenors-are-missing = Singing comes over the water, from the middle, where there is nothing. You stopped paddling some time ago, and the boat has gone on. It is the Choir; the hair on your arms knows it. There are basses you feel through the planks, and high voices like rims of glasses, and between the two a hole, exactly the height of an ordinary voice on an ordinary day. The bow dips. The sheet of lake ahead has begun to slope.
+    .title = The tenors are missing
+    .option1 = Fill in the tenor
+    .failure1 = You are flat. The slope tips the other way at once, and you are home before you have shut your mouths.
+    .option2 = Stop your ears and paddle
+    .success2 = You paddle with moss in your ears and watch each other’s faces for signs of music.
+    .success2b = You pass other boats, drifting in, and take them in tow. Their people wake up at the jetty, humming.
+
+below-the-singing = The lake closes over you like the lid of a piano, and you can breathe, in the rests. It is dark. On all sides stand the singers, in rows, going down; you feel the warmth of them and see none. A score is put into your hands, wet, and as thick as a loaf. Nobody has told you what the piece is for. But now and then, when the basses come in, something very large and far beneath you stops scratching, and lies still.
+    .title = Below the singing
+    .option1 = Sing it to the end
+    .success1 = Page after page is turned for you. When it is over, a hand you cannot see straightens your collar.
+    .success1b = Nothing scratches any more. Up in the villages they will sleep well and not know why; but you get your fee, and a bow, from all of them, like wind.
+    .option2 = Make off with the score
+    .success2 = It dries out well. Here and there, between the lines, something has been scratched from underneath.
+
+somebody-pulls-the-plug = There is a whirlpool, and there is a queue for it. Boats go round in good order, nodding to each other, closer in at each turn, and at the middle each of them tips up, says a word of thanks, and is gone with the noise that baths make. Nobody can tell you where to. You are in the line now; the boat behind has closed up. From the hole come steam and the smell of soap, and what could be a very big person, humming.
+    .title = Somebody pulls the plug
+    .option1 = Go down with the rest
+    .success1 = You remember to say thank you. It is over before you have finished being afraid.
+    .option2 = Paddle against the queue
+    .success2 = You bump and apologise your way out, boat by boat. An elderly couple in a punt come too, having wondered for some time.
+    .success2b = When they see that it can be done, they all do it. The whirlpool, left with no one, closes like a mouth.
+    .failure2 = It is hard to paddle against people who wish you a good morning.
+
+down-the-plughole = You shoot out of a pipe, boats and all, and float among the others in a tub as wide as a square. Walls of tile go up into the steam. There is a cliff, pink, with a knee on it. All around the boat folk have settled in, with washing lines between the masts, and a market, and a small chapel in a soap dish. The giantess does not seem to have noticed yet. She thinks, they say, that you come with the water. She is reaching for the brush.
+    .title = Down the plughole
+    .option1 = Scrub her back
+    .success1 = It takes forty boats and a good deal of shouting. She says “Left a bit,” and the sails fill.
+    .success1b = You find the spot which she has never been able to reach. There was ore in it.
+    .option2 = Call up to her
+    .success2 = You put your hands to your mouths and shout that you are people. The brush stops. The whole warm sea leans to one side.
+
+the-giantess-looks-down = Two eyes come through the steam, brown, each larger than your boat. Nobody in the tub breathes. “Oh, I am sorry,” she says, in a whisper that strips the washing from the lines. “Have you all been in here the entire time?” She has gone red to the waterline, and pulls the suds around her. She had been singing, too. She would take it so very kindly if it went no further; and is there anything, anything at all, that little people need?
+    .title = The giantess looks down
+    .option1 = Promise to tell no one
+    .success1 = She lifts the boats out, two by two, and dries each of them with the corner of a towel.
+    .success1b = With one finger she makes you a room in the rock, very carefully, and blows out the dust. It has a soap shelf.
+    .option2 = Say you liked the song
+    .success2 = The redness goes all the way up. She sings the other verse for you. It is heard at home as a warm wind.
+
+a-tug-from-below = You let the anchor down and it is taken. There is no other word: there was rope, and then there was somebody at the end of it. Now there are three tugs. A pause. Then three tugs again, a little quicker, like someone in the next room knocking to say that they can hear you. The water is too black to see into. It might be a fish, you say to each other, that can count. You still hold the other end.
+    .title = A tug from below
+    .option1 = Tug back politely
+    .success1 = You tug twice, which is evidently the right answer. When you pull up, the anchor has been polished, and something hung on it.
+    .success1b = It becomes a conversation. You never learn what was said, but it ended in a gift, and it was your turn.
+    .option2 = Pull with all you have
+    .success2 = Up comes a bell, upside down, full of mud and coins. Something has let go of it, and you can feel it being sorry.
+    .success2b = You heave up the bell, and the beam it hung in, and the first few rungs of a tower. It goes on down.
+    .failure2 = It can pull as well. One of you goes a good part of the way.
+
+a-finger-in-the-boat = The boat has a leak, so you put a finger in it. Then there is another. By the middle of the lake all of you are lying in the bottom with a finger each in a hole, and no one is paddling, and it is rather companionable, till the eldest says that something down there has taken hold of hers. It is not biting. It has small cold hands. It is, she says, as far as she can tell, counting her rings.
+    .title = A finger in the boat
+    .option1 = Let it shake hands
+    .success1 = There are several, and they all want a turn. By passing you along from hand to hand they bring you to shore.
+    .success1b = You feel them stop the holes from outside, with something like toffee. The boat has never been so dry.
+    .option2 = Lend it a ring
+    .success2 = You feel it slide off, and a long, admiring silence. Then something else is put on, and it is the right size.
+
+the-rocks-come-home = You steer by the bells. Each rock in this part of the lake has a bell on it, and everyone knows that; what no one has told you is why. It is dusk, and they are moving. On all sides big wet backs are coming up the bay in a slow crowd, with weed in their mouths, clanking. They do not mean any harm. They are going home. Your boat is a very little boat, and between two of them there is no longer any room at all.
+    .title = The rocks come home
+    .option1 = Go along with the herd
+    .failure1 = One of them leans on you to scratch. You swim the rest, and bring home the rudder.
+    .option2 = Ring them aside
+    .success2 = You beat a pan. They stop, and look about, and remember something on the left.
+    .success2b = You hit on the note of the lead bell, and they part like curtains. A smack full of herring comes through after you and stands you supper.
+
+the-stable-of-rocks = The herd is let in at a cave by a little old man with a switch. He knows them all by name and looks at their feet. There are thirty stalls; there are twenty-nine rocks; he counts once more. The youngest has not come in. It will have gone up to the ford again, he says, where carts stop on it, and where they pat it. He cannot leave the others. It is the hour when masons are about.
+    .title = The stable of rocks
+    .option1 = Fetch the young one
+    .success1 = It is there, under a wheel, perfectly happy. You pretend to eat weed until it follows you.
+    .success1b = There is a mason, too, with his chalk already on it. You convince him that it ticks.
+    .option2 = Milk one for him
+    .success2 = There is a knack to it. It comes in drops, heavy and bright, and rings in the pail.
+    .success2b = The old grey one in the end stall lets down a whole bucket. He says she has never taken to anyone before.
+
+the-lake-is-out = The lake has gone out. Where there was water this morning there is floor, ribbed and shining, as far as your light goes; fish lie about in the hollows, looking as if they had been caught in the bath. A bell on a pole says what it always says, but from much higher up. Far out you see the ribs of a ship. Further out than that, right across the dark, there is a thin white line, and it makes a sound like somebody drawing breath.
+    .title = The lake is out
+    .option1 = Save the fish
+    .success1 = You run from hollow to pool with your hats full. Some of them look back.
+    .success1b = When it comes in again it comes in softly, and goes round you, and leaves two of the fattest on your boots, who insisted.
+    .option2 = Run for the ship
+    .failure2 = The line is a good deal nearer than you thought, and it is not a line.
+
+the-ship-at-low-water = She lies on her side with her lamps lit. The crew are Liquid Folk who went to sea, and now that it has left they stand about the deck in tubs and kettles, extremely embarrassed to be seen in them. The captain, in a fire bucket, receives you with what dignity there is. The cargo is yours, he says; there is no point in cargo. Only, the line is coming, and they are all in separate vessels, and his wife is in the soup tureen, below.
+    .title = The ship at low water
+    .option1 = Carry them on deck
+    .success1 = You run with brimming hands. When the lake arrives they rise up together, laughing, and hold it off you like a coat.
+    .success1b = Not one drop is spilt. They carry the ship and you ashore on their shoulders, and there is a street of them, cheering.
+    .option2 = Carry off the cargo
+    .success2 = You get two loads out. You do not look into the kettles.
+    .success2b = You take the silver tureen as well. It is some way up the beach that it begins, from under the lid, to tell you what it thinks of you.
+
+the-lake-throws-back = One of you throws a pebble in the lake. You stand and talk; there is a plop, and a pebble comes out and lands at your feet. The same pebble, wet. Everybody laughs. You throw it again, further, and it returns, faster. A second one follows, which you did not throw. They lie and steam a little. It is very still. All along the shore, you notice now, the stones are heaped up in long banks, as after an argument.
+    .title = The lake throws back
+    .option1 = Play catch with it
+    .success1 = It throws underarm once it has seen how small you are.
+    .success1b = You play until the light goes. Its last throw comes high and slow and heavy, and shines, and you are meant to keep it.
+    .option2 = Dig in and duck
+    .success2 = You throw up a wall from the ammunition. When it is over you find that it threw coins too, in its temper.
+    .success2b = It throws everything it has. You had heard that people drop all sorts of things into lakes.
+
+where-oars-gather = This is the bay where the oars are. All the boats on the lake have lost theirs, and here they lie, in hundreds, blade by blade, like herring; when your lantern falls on them the nearest shy away. Each has a brass tag round its neck with a number and the words PROPERTY OF ORE. They have slipped out of pawn. They smell of tar and freedom. One by one, feeling very brave, they are learning to swim in pairs.
+    .title = Where oars gather
+    .option1 = Show them how
+    .success1 = You dip your hands: together, and away. A shiver goes through the bay, and then it is done.
+    .success1b = They take you with them on the first long pull, out and round the point, to a cave none but oars have seen.
+    .option2 = Turn them in
+    .success2 = Aunt Ore’s man pays on the nail, by the pair. They go quietly, in bundles.
+    .success2b = You round up the whole bay. There is a bonus. It is paid to you out of what the ferrymen owe.
+    .option3 = Build with a few
+    .success3 = Some were tired of water anyway. They make rafters, and creak at night when the wind is from the lake.
+
+to-whom-it-concerns = The tide mark along this beach is made of bottles, and each bottle has a letter in it. You draw a few corks. They are all addressed To Whom It Concerns; there are invitations, complaints, an offer of marriage, recipes, a plea for the return of a ladder. None of it has concerned anybody. The cold wind plays over the open necks, one low note and then another. On the last line of each it says: please reply.
+    .title = To whom it concerns
+    .option1 = Answer some of them
+    .success1 = You begin with the shortest. It says: Are you there?
+    .option2 = Smooth out the paper
+    .success2 = It is good paper, once the hopes have been scraped off it.
+    .success2b = Some had enclosed a stamp. You work through the beach till you can stand no more handwriting.
+
+concerning-the-ladder = You have hardly thrown in your replies when they are answered. Bottles come in on the next ripple, and the next, clinking, a whole fleet; it seems that somebody read one aloud. The lady accepts the offer. The recipe was missing an egg. And the owner of the ladder has come in person, a thin man up to his neck in the lake and blue with hope. He does not want to press you. But he is still, you see, at the bottom of the thing he needs it for.
+    .title = Concerning the ladder
+    .option1 = Build him a ladder
+    .success1 = He goes down it, waving, to fetch his hat.
+    .success1b = It reaches. He is gone some time, and what he brings up for you he had to leave there, years ago, when the rungs ran out.
+    .option2 = Post on the others
+    .success2 = You sort until dark: aunts here, lawyers there. Nobody has ever paid you so gladly for a stamp.
+    .success2b = You are made postmasters of the beach. It comes with a cap, and all the blank forms you can carry.
+
+drawn-and-still-warm = On the shingle stands a bath. It has lion’s feet and is full to the brim, and it steams. There is a towel, there is a brush; there is a footstool with a clean nightshirt on it, folded. Bare footprints come down the beach to the bath. You walk round it with the lantern. None go away. The water is a milky green and smells of pine, and now that you are close you hear it: something in there is blowing bubbles, very slowly.
+    .title = Drawn, and still warm
+    .option1 = Get in with it
+    .success1 = It moves over. Nobody says anything. Your bad knee is gone when you get out, and has not been back since.
+    .success1b = It passes you the soap. You are asked, by a bubble, to do the ears, which takes you most of the evening, and it is grateful.
+    .option2 = Take the silver plug
+    .success2 = There is a gurgle and a sort of cry. You keep your eyes on the plug.
+    .failure2 = You reach in, and your sleeve is buttoned, from below, to the edge of the bath.
+
+the-orchard-lets-go = The orchard stands where it always stood, but the lake is now on top of it. You look down through the boat’s glass at rows of apple trees, in leaf, with a wall and a gate, and someone’s ladder against a branch. When an apple is ripe it lets go and falls up. It comes wobbling through the dark and breaks the surface with a plop, and the air smells of cider. Far below something with a basket stands and looks after it.
+    .title = The orchard lets go
+    .option1 = Catch what comes up
+    .success1 = They are cold to the core, and very slightly salt.
+    .success1b = You get the way of it: under the big tree by the wall, when the bell goes.
+    .option2 = Lower your own basket
+    .success2 = It stands still for a time. Then there is a tug, and you draw up a basket packed by somebody who was taught to put leaves between.
+    .success2b = They press some down there. It comes up in stone bottles, one at a time, each on a piece of string with a bow.
+
+a-net-of-knockers = Somebody’s net has been hung to dry, and somebody’s catch is still in it: door knockers. There are lions, rings, a brass hand, a good many fists. They are alive in the way that mussels are alive. As you come near, one opens and shuts, tock, and a tremor goes through the lot. They must come from somewhere down there where there are doors. The net is old. The brass hand has worked a finger through and points at you, or past you.
+    .title = A net of knockers
+    .option1 = Put one on the rock
+    .success1 = You nail it up and it knocks, twice. The rock says “Come in.” Inside there is nobody, and a good dry floor.
+    .success1b = You try the brass hand. It knocks a long while; it knows that somebody is at home. What opens at last is a whole suite.
+    .option2 = Sell them as brass
+    .success2 = They knock in the sack all the way to the buyer, and at night for some time after that.
+
+moths-over-the-water = Tonight the moth market floats. On a hundred little rafts the paper lamps are lit, and under every raft hangs another, upside down, in the black. That is what they sell: the lower one. “The thing itself is so heavy,” says a moth, with a wave at her counter, “and fades. Take its reflection. It will be exactly as good as the light you keep it in.” She dips up a reflected stone, which drips and is violet. In return she asks for yours.
+    .title = Moths over the water
+    .option1 = Trade your reflection
+    .success1 = She rolls it up damp. It is wonderful how little you need it; only, from now on, people feel there is something about you.
+    .option2 = Swim for it
+    .success2 = You dive under the rafts, up into that other market, where the moths are gentle and rather cold, and give short measure.
+    .success2b = You come up with the stone that the reflection was of. She had always wondered where it was.
+    .failure2 = You come up in the wrong one. It takes until closing time for someone to turn the lake over.
+
+boats-in-pawn = If you have ever wondered why no boat on this lake has oars, here is the reason, on the third pier, in a shawl. Aunt Ore lends on them. The boat you keep, she says; the oars she has, until you pay; and what with the interest nobody has, so far. Her cash box smells of peppermint. Ferrymen stand about with idle hands. “You will be wanting something,” she says. “I can hear it from here. Let me read you the terms.”
+    .title = Boats in pawn
+    .option1 = Hear her terms
+    .failure1 = She reads them. When you wake up it is morning, the pier is empty, and your bootlaces are in pawn.
+    .option2 = Pawn your good name
+    .success2 = She puts it in a drawer with the others. It will be quite safe there, she says, and you believe it.
+
+the-small-print = The paper is long, and she lets you take your time over it; nobody is going anywhere. It is a wicked document and perfectly honest. On the forty-first line you come to the thing she has never hidden and no one has ever read: that all oars go free upon the day when a debtor brings her a present, for no reason. Her chair has slowed. She is looking at the lake. There are ferrymen on all sides, watching your lips move.
+    .title = The small print
+    .option1 = Bring her a present
+    .success1 = She holds it in both hands. “For me?” says Aunt Ore. Behind her all along the shed the tags begin to drop, like rain.
+    .option2 = Sell the secret
+    .success2 = The ferrymen bid hard. Next morning there are thirty presents on the pier, all with a reason, and not an oar stirs.
+    .option3 = Sign like the rest
+    .success3 = She blots it for you, not unkindly. The chair takes up again.
+
+coins-on-the-sand = Coins lie along the water’s edge, bright ones, some paces apart. You have bent down for the first before you see the thread. It is very fine and leads into the lake; and a little way out, in a row, there are some round, thoughtful mouths. They are fishing. You can see them take a breath when your hand goes near. One has brought a stool. A small fish at the end, on his first outing, has baited his line with what looks to be his lunch.
+    .title = Coins on the sand
+    .option1 = Take the bait quickly
+    .success1 = You have to bite through the threads. Out there somebody says a short word and reels in.
+    .success1b = You clean out the beach. They sit there over empty lines, and tell each other about the size of you.
+    .failure1 = You are landed, measured and held up beside someone for a picture. Then they put you back. You are undersized.
+    .option2 = Let the small one win
+    .success2 = You hold up his lunch and struggle. He is beside himself. He gives you half.
+    .success2b = You let him pull you in up to the waist. His father slips you something later, behind the reeds.
+
+the-skimming-match = The Liquid Folk challenge you to a game of skimming. You throw stones, they say, and they will throw whatever they have; and their champion, a lean youth with a ripple in his hair, takes three steps back, runs, and skims himself. He goes nineteen hops and rises bowing. There is a patter of applause, all round the bay. You look among the pebbles for a flat one. It is not really forbidden, an uncle murmurs at your knee, to throw a person.
+    .title = The skimming match
+    .option1 = Find a flat stone
+    .success1 = Fourteen. They are charmed. For something that sinks, they say, it showed real spirit.
+    .success1b = Twenty. It goes on after it should have stopped, to oblige somebody. The uncle is looking the other way.
+    .option2 = Throw your smallest
+    .success2 = Six hops and a scream of laughter. They bring her back on their shoulders, and she wants to know when it is her turn.
+    .success2b = Twenty-one, with a twirl. The champion lies down flat, which is how they take off their hats.
+
+the-pells-divide-a-lake = Two boats lie bow to stern in the middle of the lake. In the one sits young Pell with his blue ink; in the other, with her back to him, Mother Pell with her green. Each has a measuring line with one end made fast to the other’s boat, so that whenever one takes a bearing, both maps are wrong. They do not speak. “Kindly tell my mother,” says Pell, “that this water is on my side from Tuesday.” “Tell him,” says his mother, “to put on a scarf.”
+    .title = The Pells divide a lake
+    .option1 = Carry the messages
+    .success1 = You change a word here and there. By dusk they are down to scarves.
+    .success1b = You paddle to and fro till the messages are so kind that both, separately, suspect you. They give you a map drawn in two inks.
+    .option2 = Cut the lines
+    .success2 = The boats drift apart. Both of them now agree on where the other is, which is further off, and you have the line.
+    .option3 = Sell each the other’s map
+    .success3 = They pay at once and pore over it, each in a corner, looking for a mention.
+    .success3b = You then sell them back. It is not until evening, with the lamp lit, that you see what each had written in the margin of the other’s.
