@@ -359,3 +359,752 @@ the-shop-and-the-step = A step no higher than a hand has stopped the tortoise. O
     .failure1 = He does not move. A drawer opens of its own accord and offers you a plaster, on account.
     .option2 = Buy something first
     .success2 = You are the first customer on this step. He wraps it, and ties it, and cannot be hurried over the bow.
+
+## The Groves
+
+always-a-thursday = The Under-Mayor receives on Thursdays, and he decides when those are. He is short and round, wears a chain of spoons, and was elected by an overwhelming number of mushrooms, not one of whom he can tell from another. A quarrel lies before him: two villages of inkcaps claim the same shade. Both delegations stand there, silent, dripping a little. He would welcome advice, provided that it was yours if it goes wrong.
+    .title = Always a Thursday
+    .option1 = Draft him a ruling
+    .success1 = He reads it out as if he had just thought of it. The delegations darken, which is applause.
+    .option2 = Praise the chain
+    .success2 = He lets you try it on. It takes an hour, and by then everybody has seen you in it.
+
+the-disputed-shade = Your ruling says that the shade shall be measured, and you are sent to do it. It lies at the foot of a single cap, broad as a barn, and it is the best shade you ever stood in: cool, and smelling of cellars and cut pears. Both sides have brought string. While you measure, the shade moves over by a hand, quietly, like somebody making room on a bench. There is something else sitting in it.
+    .title = The disputed shade
+    .option1 = Divide it fairly
+    .success1 = You give one side the mornings and the other the evenings. Neither has ever heard of either, but both accept.
+    .option2 = Sit down beside it
+    .success2 = The bench, so to speak, is cold. You say good day, and after a time there is an answer.
+
+the-owner-of-the-shade = It is old and dark and about the size of a cow, and has no front. It lived here before the mushroom; in fact it asked the mushroom in. When the quarrel began it kept still, since nobody had mentioned it, and it did not like to. What it would care for is the thing both sides have: a name on a map and somebody to be from somewhere with. Its voice is like a lid being put on.
+    .title = The owner of the shade
+    .option1 = Put it on the map
+    .success1 = You write a name beside the spot, and read it out. The dark sits up.
+    .success1b = Both villages, it turns out, are honoured. They had always thought it was only the weather.
+    .option2 = Ask for a cool cave
+    .success2 = It knows of a hole nobody uses, and shows you. It will look in sometimes. You need not light anything on its account.
+
+slept-on-the-ballot = In the night the mushrooms voted. They do it by coming up: round ones for, flat ones against. You have slept in the middle of it. All around your blankets stands the will of the people, fresh and wet, and a beetle in a sash is counting it with a pin. At the edge of your blankets he stops. There are, by the feel of it, several votes underneath you. So far it is a tie.
+    .title = Slept on the ballot
+    .option1 = Get up carefully
+    .success1 = All are flat. In fairness he asks whether they were flat before.
+    .success1b = A round one unfolds at the last moment, cracking its knuckles. The winning side carries you about.
+    .option2 = Name your own price
+    .success2 = Both parties raise the money without any embarrassment. You roll over, to the left.
+
+what-is-over-us = Nobody in the Groves looks up; it is bad for the neck and worse for the beds. But the gardener in the next row has been thinking, and now she asks you, eyes on her trowel, what is up there. You look. High in the vault there is another garden, upside down, lit with little lamps. Other gardeners kneel in it, heads to the soil, their backs turned to you. A crumb of earth drops on your sleeve.
+    .title = What is over us
+    .option1 = Tell her the truth
+    .success1 = “Are their rows straight?” she says at last. You say that they are. She nods, and digs rather faster.
+    .success1b = She thinks about it for a whole bed. Then, still not looking, she lifts her trowel and waves.
+    .option2 = Climb up and greet them
+    .failure2 = Halfway up your stem begins to bend, considerately, and puts you back among the radishes.
+
+the-other-garden = At the top of the tallest stem you let go, and fall upward, softly, into a bed of something like lettuce. Here it is evening. The gardeners go on hoeing. One, without raising his head, says that a story is told to children, of a second garden hung over theirs, whose people will drop on them one day if the edges are not kept neat. He asks whether you happen to be neat people. All the hoes have stopped.
+    .title = The other garden
+    .option1 = Straighten an edge
+    .success1 = You do it on your knees, with a string. The hoeing starts again, one by one, like crickets.
+    .success1b = It is the straightest edge they have ever not looked at. You are lowered home in a flowerpot.
+    .option2 = Fall on them properly
+    .success2 = You roar. They pay what the story says one pays. It was, you reflect, a very small roar.
+
+yellow-by-noon = “Yellow by noon,” says the forecaster, under her umbrella of bone, “then clearing, with remorse.” She announces the spore weather and has been wrong all week; if she is wrong again they will give the post to a toadstool, which at least is never definite. It is a quarter to. The air is clear as gin. Overhead, in great soft folds, hang the gills of the yellow caps, and they look quite full.
+    .title = Yellow by noon
+    .option1 = Knock some down
+    .success1 = At noon exactly it comes down in sheets. She does not look surprised, which must cost her something.
+    .success1b = You keep it up until the evening. The remorse, too, is felt over a wide area.
+    .option2 = Bet against her
+    .success2 = Noon passes, blue and mild. You collect. She folds the umbrella, and the toadstool takes the chair.
+
+the-parsley-helmet = The big man on his knees among the seedlings has a scar, an axe he uses as a dibber, and parsley coming up in his helmet. He deserted from the raid on your village, he says, in the middle, during the shouting. The gardeners took him in because he never looks up either. Now he does. Boots are coming through the grove, a great many, in step. “My captain,” he says. “He counts us every year. He comes out one short.”
+    .title = The parsley helmet
+    .option1 = Stand in front of him
+    .failure1 = There is a good deal more of him than of you. He is marched off, and hands you the helmet to water.
+    .option2 = Point him out
+    .success2 = The captain pays what it says on the notice. The parsley wilts within the day.
+    .success2b = There is a supplement for recovering the helmet. The gardeners, for the first time anyone remembers, look at you.
+
+the-captain-counts = Forty raiders halt between the beds, smelling of goose fat and old smoke. The captain counts them aloud, gets to the end, and looks at the place where the number ought to go on. Then he looks at you; at what you are standing in front of; and at the parsley. He is tired. It is the sum, he says, it comes out wrong every night and he cannot sleep. He does not much mind how it is made to come out right.
+    .title = The captain counts
+    .option1 = Correct his sum
+    .success1 = You show him that he has been starting at nought. He weeps a little, and lets the company sit down.
+    .option2 = Offer a place in it
+    .success2 = You sell him a scarecrow, with references. It will make corporal before the spring.
+
+room-for-one-more = The raiders have gone, in step, all present. The deserter sits down in a bed of chives and breathes out for what sounds like years. The gardeners are kind, he says, but they have started him on straight lines, and he is not a straight man. He has heard that you are building again where the old houses were. He knows the spot. He does not look at you when he asks. He could carry things.
+    .title = Room for one more
+    .option1 = Take him home
+    .success1 = He walks behind you all the way, out of habit, and at the last hill asks whether he may walk in front.
+    .option2 = Give him your blessing
+    .success2 = He stays, and his rows grow worse, and the parsley does very well.
+    .success2b = He makes you a salve that the raiders use for everything, and tells you, blushing, what it is really for.
+
+be-the-hill = A funeral of beetles has come to a halt at your feet. They have a band, with drums no louder than rain on a hat, and a coffin that was a walnut. By custom the departed is borne over a hill, so that he sees his country once more; but they have walked all night and there is no hill. The chief mourner removes his top half. He asks whether one of you would be so good as to lie down.
+    .title = Be the hill
+    .option1 = Lie down for them
+    .success1 = It tickles. At the summit, on a third button, they turn the walnut round once, slowly.
+    .success1b = You are left in the will. It is a beetle’s fortune, but he was a very careful beetle.
+    .option2 = Sell them a real hill
+    .success2 = You build it out of peat, and hand over the deeds. It will be grazed by aphids for generations.
+    .success2b = They want a second one, for symmetry, and a valley.
+
+the-moving-queue = You are at the end of a queue before you know that it is one. It winds between the stems: hedgehogs, an ogress with a jug, something in a sack. At its head, they say, is the tortoise with the shop. He is open. He is also walking, and as he has not noticed the queue, nobody has yet been served; but the queue keeps up, and it is thought that he will stop for lunch. You can smell the lunch.
+    .title = The moving queue
+    .option1 = Queue properly
+    .success1 = You let the ogress go first. She turns out to be holding places for a whole family of you.
+    .success1b = He stops. He is mortified; he serves all of them, in order, and closes with presents.
+    .option2 = Cut across the bend
+    .success2 = You are served at once. Sixty faces watch you being given change.
+    .failure2 = The bend had a bend in it. You rejoin the queue a good way behind the sack.
+
+gills-and-footnotes = She lies on her back under a cap the size of a chapel and reads its gills. It is all there, she says, between the folds, in the small print of the spores: who passed, what it rained, what was for dinner. She has followed the story as far as the stem and it has just grown exciting. But the next page is on the other side, her neck has locked, and the mushroom would need turning. It creaks hopefully.
+    .title = Gills and footnotes
+    .option1 = Turn the mushroom
+    .success1 = She sees the ending, and says “Oh!” so that you will always wonder.
+    .success1b = There is a sequel, but it grows in your part of the world. She packs her cushion.
+    .option2 = Turn her instead
+    .success2 = You drag her round by the heels. She reads aloud as she goes, with expression.
+    .success2b = She gives you her notes up to page nine hundred. The backs are still blank.
+
+the-stampede = “Stampede!” shouts the drover. “Get clear! Get the children clear!” You jump behind a stem and look. The path is full of snails, shell to shoulder, necks out, eyes wild on their stalks. If you watch one against a pebble you can see it bolt. The gate is some ten paces ahead of them and stands open. “They will be through it by Friday,” groans the drover, and wipes his face. “There’s no holding them once they smell lettuce.”
+    .title = The stampede
+    .option1 = Build a fence in time
+    .success1 = You even have time to paint it. The leaders strike it on Saturday, with a faint click.
+    .success1b = You build him a corral with a roof. He has tears in his eyes, and pays in good stoneware, from before he kept snails.
+    .option2 = Turn them with a mushroom
+    .success2 = You trail it past the leader’s nose. Over the next hours the whole thunderous mass wheels round.
+    .success2b = They follow you all the way back to their own field, and the drover sings. It is a song with very long notes.
+    .option3 = Ride one out the gate
+    .success3 = You cling on. You are never in danger, but you are on that snail for two days, and find everything it overtakes.
+
+minutes-of-the-cats = Nine cats sit on nine caps, in a circle, looking past each other. It is a meeting. You can tell by the tenth, an old tom with an ear and a half, who is keeping the minutes by not writing them down. The business so far is warmth, who has it, and why. A paw is raised, examined, and lowered. As you come into the clearing every head turns, and it seems that you are the next item.
+    .title = Minutes of the cats
+    .option1 = Speak to the motion
+    .failure1 = You go on too long. One after another they shut their eyes, which carries the motion against you.
+    .option2 = Wait to be ignored
+    .success2 = It takes about a minute. When the meeting breaks up you are free to look for what fell out of the chairs.
+    .success2b = You are ignored so thoroughly that you see where they keep it.
+
+a-motion-about-you = “That these people,” says the old tom, to the air, “have a village with roofs on, and stoves under the roofs, and that nobody is lying on the stoves.” There is a murmur like forty engines. He looks at you for confirmation. Among the young ones, on the smallest cap, a striped cat is washing with great carelessness, and has washed the same shoulder since you came. Nobody is to think that she is interested.
+    .title = A motion about you
+    .option1 = Describe the stoves
+    .success1 = They pass it unanimously, and adjourn to consider it for some years.
+    .success1b = She is not coming with you. She happens to be walking in that direction, somewhat ahead.
+    .option2 = Table an amendment
+    .success2 = You move that it be put in writing. The scandal is so great that they pay you to take the paper away.
+
+somebodys-garden = The mushrooms here stand in rows. Between them, on its knees, something large and careful is pulling up the ones that are not mushrooms. It hums as it works and wipes its fingers on a leaf. It has not noticed yet that you are not mushrooms either. Behind it, in a neat heap, lie the things it has weeded: dandelions, a signpost, somebody’s hat with the somebody still indignantly attached.
+    .title = Somebody’s garden
+    .option1 = Crawl along the row
+    .success1 = You come out at the far end with muddy knees and your mouths full.
+    .option2 = Stand and ask for work
+    .success2 = It turns you over, looks for roots, and gives you the end bed. It pays by the handful.
+    .success2b = You weed until dusk without a mistake. It waters you, out of affection, and leaves you the can.
+    .failure2 = One of you is weeded, quite gently, and shaken to get the soil off.
+
+pink-weather = Pink spores are coming down, slowly, and everyone has begun to giggle. It is only the weather. But across the path sits a very large person in a very small hat. It is a serious hat; somebody knitted it with love and without measuring. The large person has heard all there is to hear on the subject and has cracked the knuckles of one hand. You are laughing harder now. There is no way round.
+    .title = Pink weather
+    .option1 = Praise it with tears
+    .success1 = You say that you have never been so moved. You can hardly stand. The person dabs at an eye.
+    .success1b = “My aunt made it,” says the person, and begins, under the pink, to laugh too, for the first time since the aunt.
+    .option2 = Run past laughing
+    .success2 = You get by, and pick up what you can of the picnic. Behind you the hat is being folded away for good.
+    .failure2 = You are picked up, one in each hand, and held upside down until it clears.
+
+a-ripe-field = The puffballs stand ripe to the horizon, each as tall as a calf and as tight as a drum. A sign says HUSH. Something has thought it worth carving HUSH on every single stone of the wall as well. It smells of dry cupboards. The path runs right across. Halfway along it, under a fine brown dust, stand the outlines of some travellers who did not hush, holding their noses, perfectly well but no longer in a hurry.
+    .title = A ripe field
+    .option1 = Tiptoe across
+    .success1 = You hold each other’s noses. It is a bond for life.
+    .success1b = You dust off a traveller in passing. He whispers his thanks, and gives you the end of his rope to go on with.
+    .option2 = Set one off
+    .failure2 = It goes off like a sigh, and so does its neighbour, and so, with growing confidence, do all the rest.
+
+inside-the-cloud = It is brown in here and very quiet. The dust hangs still, and everything that ever passed through this field has left its hole in it: hollow deer, a hollow cart, a hollow child with a hoop. You can walk round them. Near the wall there is a hollow in the shape of people bending down to bury something, and, as the cloud is beginning to settle, about a minute left in which to see where.
+    .title = Inside the cloud
+    .option1 = Dig where they dug
+    .success1 = It was not deep. They must have been laughing; you can see the shapes of it.
+    .success1b = Under the box there is a second, older hole, and another party of diggers, who had better tools.
+    .option2 = Look for the child
+    .success2 = The hoop leads you to the real one, who is cross, brown and unharmed, and whose family had moved to the edge to wait.
+
+the-ring-comes-closer = You camp inside a ring of mushrooms, which makes a pleasant fence. When you look up from the soup the ring is smaller. Nobody saw it move. You count them, look at the soup, and count again: the same number, shoulder to shoulder now, leaning in, pale and attentive. They smell of bread. In the middle of their circle, along with you, are the pot, the fire, and a story that one of you had begun to tell.
+    .title = The ring comes closer
+    .option1 = Go on with the story
+    .failure1 = You get the ending wrong. The ring opens out with a rustle of disappointment, taking the soup along.
+    .option2 = Step over them quickly
+    .success2 = You are over. When you look back they have closed on the fire, and are holding out their hands to it.
+    .success2b = In your haste you bring a few away by the roots, with what they were rooted in.
+
+the-shy-ones = You tell it to the end. By then they are so close that you are sitting in one another’s laps, and the nearest has laid its cap on a knee. There is a silence. Then from the back row something is handed forward, cap to cap, for the teller: they have had it for ages and never knew whom it was for. The smallest would like to know whether the wolf was all right afterwards. The rest pretend that they would not.
+    .title = The shy ones
+    .option1 = Say that he was
+    .success1 = A sigh goes round. In the morning the ring is as wide as a meadow, and you have been given a corner of it.
+    .success1b = You invent him a cottage, a garden, and a lady wolf. They hand you forward something that glows.
+    .option2 = Tell them how wolves are
+    .success2 = They think it over. They decide, cap by cap, that it is better to know, and pay what knowing costs.
+
+the-thread-repeats = White threads run through the leaf mould from stem to stem and, you find, repeat things. Whatever one of you mutters comes out again further on, from under a cap, a little louder. Now there is a crowd ahead. They have ladles. They have been listening since this morning, when you discussed last night’s inn: the beds, the soup, the landlord’s ears. The landlord is in front. They are in fact considerable ears.
+    .title = The thread repeats
+    .option1 = Praise him to the roots
+    .success1 = You whisper it to a puffball, as if in confidence. By the time you arrive he is straightening his apron.
+    .success1b = The threads improve on it all the way. He wants to know if you really said “like sails”.
+    .option2 = Stand by the soup
+    .success2 = An honest opinion is worth something, and the landlady, who cooks, has been waiting for a witness.
+    .failure2 = You are made to finish the pot, and to pay for it.
+
+bridge-on-a-slug = The slug is as long as a barn and asleep. It came through in the night, over the road, the toll house and the stream, and as slugs will it kept what stuck. The bridge is now on its back, with railings, some way up and slightly tilted, and the toll keeper sits in the middle with his lantern, refusing to recognise that anything has changed. Everything shines. He calls out that it is the usual fee.
+    .title = Bridge on a slug
+    .option1 = Climb up and pay
+    .success1 = He stamps your hands. While you cross, the far bank moves up politely to meet you.
+    .success1b = You listen to his troubles over a slow mile of country. At the end he gives you the rope he had meant to leave by.
+    .option2 = Slide past underneath
+    .success2 = It takes some time, and no force. You will be able to see your faces in those coats for years.
+
+a-tune-on-caps = Between you and dry land lies a marsh set with flat caps, like stepping stones, and every one of them, trodden on, gives a note. You step. Boom. Something under the marsh takes the note and sings it back, many voices, all of them low; and then, sweetly, the next two notes of a tune, and stops. You know the tune; everybody’s grandmother knew it. They are waiting for the fourth. The caps are sinking a little.
+    .title = A tune on caps
+    .option1 = Hop the tune through
+    .success1 = You remember as far as the chorus. That is dry land.
+    .success1b = You do the second verse, the one your grandmother stopped at. The marsh holds still to hear it.
+    .option2 = Stamp straight across
+    .success2 = It is an ugly noise, but a short one, and it shakes loose some of what the marsh had collected.
+    .failure2 = You tread on something flat that is not a cap, and it is not pleased, and it is not in tune.
+
+put-nothing-down = Blue weather. It drifts between the stems like flour, and in it whatever is put down takes root. Somebody’s stick has leaves already. A milestone you sit on turns out to be a cheese that a carter set aside last week. If you stand still for a breath you can feel your heels consider it. Around you is what others put down, doing well: an orchard of spades, a hedge of left luggage, and one long row of cradles, empty, in bud.
+    .title = Put nothing down
+    .option1 = Keep on walking
+    .success1 = You walk in circles until it clears, picking handkerchiefs.
+    .success1b = A clothes line has run wild over half a mile of hedge. You cut some yards.
+    .option2 = Plant a fruit
+    .success2 = You dig a small hole, stand back and eat lunch on the move. By pudding it is ripe.
+    .option3 = Plant your heels
+    .success3 = You stand in it until noon. When you step out the blue has given each boot a fine crop of buckles.
+    .success3b = Your roots go down a long way and find an empty place. It is yours; you have grown there.
+    .failure3 = By the time you reconsider, it takes a gardener to get you out, and she does it without looking up.
+
+moss-with-manners = It is a moss that knows where it hurts. You stop to shake out a boot and it rises, warm, under exactly the right part of your back. There are other people on it, tucked up to the chin, with the calm of those who meant to leave on Monday. Their hats hang on stems. One opens her eyes and says, quite cheerfully, that she would get up if somebody were to make her. The moss begins to purr.
+    .title = Moss with manners
+    .option1 = Make her get up
+    .success1 = She is furious as far as the crossroads. There she shakes all your hands and asks what there is to do.
+    .failure1 = You sit down to get a better grip. It is Thursday when you next think of it.
+    .option2 = Borrow the hats
+    .success2 = Nobody wakes. Somebody murmurs that there is a better one behind.
+    .success2b = There was, and a purse in it. The moss stops purring.
+
+a-vote-on-your-shoulder = It rains on you, and you think nothing of it, until little mushrooms come up along your shoulders. They are no trouble. They smell of walnuts. By the afternoon they have organised, and at the crossroads they vote: a slight pull to the left, from everybody’s left side. You wished to go right. The right shoulders have begun to mutter about being taken for granted. They are, they want you to know, your constituents.
+    .title = A vote on your shoulder
+    .option1 = Let them have it
+    .success1 = The left road is longer and nicer. Your shoulders point things out.
+    .option2 = Shave them off
+    .success2 = It is soon done, and they are good with butter.
+    .success2b = You get them all, and feel lighter, and for some days rather unrepresented.
+
+a-new-constituency = The left road ends at the town hall, which is a stump with a flag. The Under-Mayor comes out in person to welcome the new members, and then he sees what they are growing on. There is nothing in the rules about the ground having views. Clerks are sent for. Your shoulders sit up very straight. He takes you aside and asks, behind his chain of spoons, what you would want for standing still until after the budget.
+    .title = A new constituency
+    .option1 = Stand for your shoulders
+    .success1 = They carry everything, by one. You are thanked in a speech of which you are the platform.
+    .success1b = The first act of the new house is to print its proceedings, on you, and when you object, on paper.
+    .option2 = Stand for a fee
+    .success2 = The budget passes over your heads. On the way home your shoulders do not speak to you.
+
+nearly = A staircase winds up round one of the great stems, beautifully made, with a landing and a flowerpot at every turn. It leads to a hammering. From time to time the hammering stops and a voice cries “Nearly!” Then the mushroom grows a hand’s breadth, with a creak, the voice says something short, and the hammering takes up again. The ends of planks come pattering down like rain. There are quite a lot of planks.
+    .title = Nearly
+    .option1 = Climb the stairs
+    .success1 = You count the landings and give up. Each flowerpot has a different flower, and a card with the date.
+    .option2 = Collect the planks
+    .success2 = Good timber, hardly cut. Someone in the next grove is always in want of timber.
+    .success2b = You stack them by length at the foot. The voice above notices, and drops you a wage in a sock.
+
+glogo-builds = At the top is Glogo. He is round and red and bristles in all directions, and he is so glad of visitors that he hits his thumb. He wanted, he says, to put a room on a mushroom, and he has now put the same room on it four hundred times. He loves it. All the same, does there exist anywhere a house which, when you have finished it, stays that size? You smell fresh shavings. He has stopped breathing.
+    .title = Glogo builds
+    .option1 = Tell him about your village
+    .success1 = “The same size?” says Glogo. “Every morning?” He goes ahead of you down the stairs, and you hear him patting each one goodbye.
+    .option2 = Order a room from him
+    .success2 = He is short of a second pair of hands, and you have several. He shares out what he earned.
+    .success2b = He builds it on the ground, on trial. He comes back three times to see whether it has moved.
+
+the-lead-held-by-nobody = Here comes a truffle pig, a fat spotted one, pulling. From her collar a lead runs back, taut, to about the height of a hand, and there it stops. There is no hand. When she strains, the lead gives a little, as if somebody had been jerked along; when she sits, it waits. Leaf mould is pressed flat behind her, in pairs of patches the size of feet. The pig looks from you to the lead, and back. She has smelled something.
+    .title = The lead held by nobody
+    .option1 = Follow the pig
+    .success1 = She finds what she smelled and shares it, fairly, with you and with the air.
+    .option2 = Take the lead
+    .success2 = You pull. There is some resistance and then, quite gently, there is none. It is a strong, well-kept rope.
+    .success2b = Something patters down: a purse, a pipe, a good knife. Whoever it was has put up his hands.
+
+where-she-digs = She digs at the foot of a stem, and strikes not a truffle but a toe. The rest follows: a stone man, lying on his back, smiling, with a stone lead in his fist. The pig sniffs along the whole of him and sits down by his head, as good dogs do. The lead behind her has gone slack, like a hand that has forgotten what it was holding. There is a smell of rain, though none is falling. Nobody likes to speak first.
+    .title = Where she digs
+    .option1 = Give him the lead
+    .success1 = The stone fingers were carved for it. The pig yawns, and lies across his feet.
+    .success1b = You turn to go, and there is a click, like a gate. Where each eye was is a violet stone, and they are shut, and they are for you.
+    .option2 = Dig under him
+    .success2 = You roll him aside as decently as you can. The seam that he was lying on is warm.
+
+a-pond-upstairs = A cap has blown over in some old storm and lies upside down in the arms of three others, high up, as large as a pond. It is a pond. Rain has filled it, reeds have found it, and as you watch a fish jumps, sees where it is, and falls back with a smack. A rope ladder hangs down, its lowest rung well out of reach, and on the rung there is a heron, who regards the whole thing as hers.
+    .title = A pond upstairs
+    .option1 = Climb past the heron
+    .success1 = You leave her the larger share. She had assumed as much.
+    .success1b = On the way down you take the ladder with you. She will manage; she was only ever sitting on it.
+    .option2 = Drill a small hole
+    .success2 = The pond comes down as a thin bright string, and now and then it has a knot in it.
+    .success2b = You drive the plug back before it is empty. With the last of the water comes what people throw in ponds.
+
+one-each = In a clearing stands a tree, an actual tree, an apple, with leaves. No one planted it that you can see. The fruit is white as candles and smells of September. A board is nailed to the trunk: ONE EACH. You look around. The grass is full of prints: hooves, paws, bare feet, a wheel; they all come up to the tree and all go away again, and beside each line of prints lies a single core.
+    .title = One each
+    .option1 = Take one each
+    .success1 = You put the cores with the others. As you go you hear the tree shift its weight, and let out a breath.
+    .option2 = Shake the tree
+    .success2 = They come down like hail. You cannot carry all of them, and the tree does not pick them up again.
+    .success2b = You strip it bare and sell what you cannot eat. When next you pass there is only a board, and it says NONE.
+
+prints-of-passers-by = The great pale cap above this stone lets down its spores at night, and what it lets down is pictures. They lie on the stone, on leaves, on a pile of fresh paper somebody left there with a weight on it: fine brown portraits of everyone who has rested here. A pedlar. A fox, flattered. The top sheet is still coming down, grain by grain. You wait. It is you; but you are laughing, and there is a light behind you.
+    .title = Prints of passers-by
+    .option1 = Leave it a picture
+    .success1 = You draw the mushroom. You are told, by a certain stillness, that you have got the stem very well.
+    .success1b = In the morning there is your drawing, corrected here and there, on the best of the paper.
+    .option2 = Take the blank sheets
+    .success2 = It is excellent paper. That night the spores come down on bare stone, and the rain has them by breakfast.
+
+apprentices-of-the-moths = The moth market is shut for the daylight hours and its apprentices mind the stalls. They are caterpillars, green, earnest and hungry. They have been forbidden to eat the stock. They are not so clear about prices. “Is that leather?” says the one among the lamps, looking at your straps. “Real leather? I could let you have anything here for that.” Behind it, on a hook, hangs a very long list in a motherly hand, headed NO.
+    .title = Apprentices of the moths
+    .option1 = Sell them your lunch
+    .success1 = They eat it from both ends and meet in the middle. Nobody can afterwards say what they gave you for it.
+    .option2 = Mind the stall for them
+    .success2 = They go and eat a hedge. You sell a lamp, two fogs and half an evening, and keep the customary share.
+    .success2b = At dusk the moths come back, to a tidy stall, a full till and the list with every line ticked. They are not used to it.
+    .option3 = Sell them the straps
+    .success3 = They eat the buckles as well. What they have paid you with was, you suspect, the float.
+
+guess-the-weight = It is the fair, and on a trestle sits this year’s mushroom. Guess the weight, and it is yours, or what it would fetch. A judge in gaiters holds the sealed answer. It seems simple enough, except that while you stand there thinking the trestle lets out a groan, and you see that the thing grows; and, when somebody remarks that it looks heavy, grows more. It likes to be looked at. The judge is already a little further off than he was.
+    .title = Guess the weight
+    .option1 = Admire it loudly
+    .success1 = It swells. It is beyond all the guesses but yours, which was simply rude.
+    .success1b = The trestle goes. It rolls through the coconuts, delighted, and you are declared the winners from some way off.
+    .option2 = Insult it
+    .success2 = It shrinks under the public’s eyes. You had guessed low.
+    .success2b = By the time you have done it fits in a waistcoat pocket. You win everything. Its mother is in the crowd.
+
+mother-pell-likes-lakes = “You have been to my son,” says Mother Pell, who can tell by the blue on your fingers. Her own ink is green. She sits under a cap with her maps spread out round her like skirts, and in every one there are lakes where you have seen none. “He draws what is going to be,” she says. “Any fool can wait. I draw what there ought to be, and then somebody has to see to it.” She bites off a thread and looks at your boots.
+    .title = Mother Pell likes lakes
+    .option1 = Buy a lake
+    .success1 = She rolls it up damp. You can hear it lapping in there.
+    .option2 = Compare the two maps
+    .success2 = They agree on one thing, a village on a hill, and both have spelled it wrong.
+    .success2b = You point out to her that his doors all open on her lakes. She is silent so long that the ink dries. “Does he eat?” she says.
+
+the-lake-she-likes = Where the map has its lake there is a hollow full of ferns. You unroll the sheet and lay it down, as she told you, green side up, and nothing happens, and then you notice that your boots are wet. It comes up cold and clear, smelling of stones. A heron circles. It lacks only two things, the map says, in small green letters: something living, and a shore with somebody on it who is pleased.
+    .title = The lake she likes
+    .option1 = Be pleased
+    .success1 = It takes no effort. You sit with your feet in it and say so.
+    .success1b = You stay until the first stars, or what does for them here, lie on it. It keeps trying to give you things.
+    .option2 = Give it a fish
+    .success2 = It swims once round, to see how large everything is. Where it leaps the drops come down violet, and do not melt.
+
+lunch-or-wallpaper = The cook has two cauldrons on the boil. Both are brown, both smell of thyme. In one is lunch for sixty gardeners and in the other is paste, for wallpaper, with something in it against mice. She was called away, she has come back, and she no longer knows which is which; and it is five to twelve. They are already kneeling at the tables, spoons in their fists, looking down. “You look like people who eat,” she says.
+    .title = Lunch or wallpaper
+    .option1 = Test it on a mushroom
+    .success1 = You dip it in both. It comes out of one of them very upright and slightly papered.
+    .success1b = You find out in time for pudding. The gardeners eat without looking up, which is as good as applause here.
+    .option2 = Follow your nose
+    .success2 = Thyme in both, but only one was salted by somebody who expected to be thanked.
+    .success2b = You are right, and with an air. She gives you the smaller cauldron, scrubbed, so as not to be in doubt again.
+    .failure2 = You were wrong. It sets quickly. One of you will not be going out for some days, nor will any mice.
+
+to-a-hundred = “You hide,” say the mushroom children, “and we count.” They come up to your ankles and there are a great many; there were fewer when you sat down. They turn their faces to a stem and begin, all together, in voices like wet fingers on glass. They do not seem to be sure what comes after seven. The prize is on a leaf: something round, wrapped, and sticky at one corner. It would hardly be fair to refuse.
+    .title = To a hundred
+    .option1 = Hide well
+    .failure1 = You are found at once, all of you, by your breathing. It seems that the others have never breathed.
+    .option2 = Hide badly
+    .success2 = You are found, with shrieks, behind the thinnest stem in the grove. They want to do it again.
+    .success2b = You are found nine times. The tenth time they let you win, and are very good about it.
+
+nobody-comes = You have hidden really well. The counting stopped some time ago; then there was rustling, and giggling; then it was tea time and they were called in, and now it is dark and you are still under a log. With you is a person in an old-fashioned collar, who puts a finger to his lips. He has not been found yet either, he breathes. He is winning. In his lap, for company, he has gathered a remarkable number of bright things.
+    .title = Nobody comes
+    .option1 = Tell him it is over
+    .success1 = “Did I win?” he says. You say that it was never even close.
+    .success1b = You walk him to a door with a lamp over it. Somebody opens, very old, and says to him, “Found you.”
+    .option2 = Play on against him
+    .success2 = You outlast him, a little before dawn, by a sneeze. He pays up; he had begun to think he never would.
+
+## The Still Lake
+
+the-ferry-without-oars = A flat boat waits at the edge of the black water, and in it sits a woman made of the same water, keeping her shape out of courtesy. “I take you over,” she says, “or you take me.” Her hands drip. On the far shore something rings, once, the way a bell rings when it has been told to wait.
+    .title = The ferry without oars
+    .option1 = Let her carry you
+    .success1 = She dissolves at the elbows and the boat slides out. All the way across, your feet are held.
+    .success1b = In the middle she stops, reaches down through herself and the lake, and brings you something she had dropped there when she was rain.
+    .option2 = Row her yourselves
+    .success2 = You make a paddle out of a thwart. She sits very upright, like a lady being driven, and nearly forgets to stay a lady.
+
+the-bottle-says-please = You stop to fill the bottles. One of them, when corked, says “Please.” You hold it up to the lantern. In it is a very small face, rather pressed against the glass, which explains that it was being a wave at the time and not looking where it went. It is not frightened. It has never had a shape with a neck before. But it is past bedtime, and in the shallows somebody has begun to call a name like a gargle.
+    .title = The bottle says please
+    .option1 = Pour it back gently
+    .success1 = It says thank you on the way out, with a glug in the middle.
+    .success1b = Next morning something stands on the bank beside your boots, wrapped in weed, and wet kisses all over the bottle.
+    .option2 = Take it home by hand
+    .success2 = “I could show you where we live,” it says. “It is all of that.”
+    .option3 = Keep the cork in
+    .success3 = There are collectors. It does not cry, since it would only fill up.
+
+the-parents-of-the-wave = They rise to meet you off the end of the jetty, two tall shapes with the lantern light going through them, and they shake when the cork comes out. Afterwards you are asked in. It is difficult to say where in begins. The mother wishes to know if it was good, in there, and whether it kept still; the father turns the bottle over and over. He says that they never could find anything to keep the child in.
+    .title = The parents of the wave
+    .option1 = Leave them the bottle
+    .success1 = It is hung by the door, for quiet hours. A violet pebble is pressed on you, and pressed is the word.
+    .option2 = Describe its manners
+    .success2 = You say that it said please. The water all round you lifts an inch.
+    .success2b = You make a good story of it. By the end there are relatives, right out to the horizon, listening with their faces tilted.
+
+the-tongue-of-the-bell = In a boathouse hangs a bell without a tongue, and beside it the ringer, with his arms folded so as not to wring his hands. The lake is told by this bell when it is to be flat. Last night the tongue dropped off, rolled down the slip and sank. Already there is a crease in the water, out there, that was not there before, and it is thinking about becoming a second. “I have tried shouting,” he says.
+    .title = The tongue of the bell
+    .option1 = Strike it yourselves
+    .success1 = The note goes out like a hand over a sheet. The crease lies down.
+    .success1b = You strike it so sweetly that the far shore sends to ask who has died. He says no one, and that it is to be every night from now on.
+    .option2 = Dive for the tongue
+    .success2 = It lies in the mud with its mouth full. You come up blue, and he lets you have the old spare, which was solid ore.
+    .success2b = You bring up his, and next to it the tongues of several earlier bells, which no one had reported.
+    .failure2 = It is further down than you are long. You come up with a handful of crease.
+
+the-one-that-got-away = The man on the jetty has no reflection, and is fishing for it. It slipped the hook, he says, one evening when he leaned over too far; he has seen it since, across the bay, with its feet up. His bait is a mirror the size of a stamp. Where he ought to be in the water there are only the planks, seen from below, and a kind of Tuesday look. He is not angry. He wants to know what it has got to be so happy about.
+    .title = The one that got away
+    .option1 = Paddle across the bay
+    .failure1 = You come back with somebody’s, but it is not a good fit, and it is left-handed.
+    .option2 = Hold still beside him
+    .success2 = You keep him company. It bites towards dusk, but it is only a perch.
+    .success2b = Your own reflections bring him news of it. It is well, it says, and would come, if he ever laughed.
+
+reflections-ashore = Across the bay they have a beach to themselves. They lie on the sand, the runaway reflections, flat and bright, each with the sky in it; there is a card game going, entirely in mirror writing. His is easily found: the same long face, but slack with joy. “He looks at me every morning,” it says, “and sighs. Every morning. You try it.” A small wind passes over the beach and all of them ripple.
+    .title = Reflections ashore
+    .option1 = Make peace between them
+    .success1 = You get it down to four sighs a week, and none on Sundays.
+    .success1b = They meet halfway, on the bay. Nobody knows what is said. Two men come home in the boat, laughing, and one of them casts a ripple.
+    .option2 = Sit in on the cards
+    .success2 = You read your hand in the puddle by your knee. So, regrettably, do they.
+    .success2b = It is only a matter of looking at what the water shows behind them. They have never thought to cheat.
+
+two-waters-to-be-wed = The Liquid Folk are holding a wedding in the bay, and it has come to a stop. Bride and groom are to pour together, after which there will be no telling them apart; and the bride’s grandmother, a person of some depth, insists on a witness who can remember which was which. None of the guests can remember anything for longer than a splash. She has noticed your quills, or perhaps merely your elbows. “You set,” she says. “How useful.”
+    .title = Two waters to be wed
+    .option1 = Stand witness
+    .failure1 = You look away at the moment itself. There was a shadow of a heron. It is all one water now, and it is cross.
+    .option2 = Dance until it is over
+    .success2 = You are passed from arm to arm, or from wave to wave, and wrung out at the end by a laughing aunt.
+    .success2b = The toasts are served in the guests. You are the only ones to have a cup, and it is filled and filled.
+
+the-pouring = She tastes of rain, you write, and he of iron; she is cold on the left hand and he holds light a moment longer. Then they lean together and the bay goes smooth. Everybody sighs. It is lovely, and it lasts for about as long as it takes to say so, and then from the middle of the single water comes a voice, a little muffled, in which two people ask you which of them is meant to have the window side.
+    .title = The pouring
+    .option1 = Read out your notes
+    .success1 = “Rain on the left,” you read. There is a rearranging, like bedclothes.
+    .option2 = Say it does not matter
+    .success2 = They think it over with a single mind. It does not, they say, and sound relieved.
+    .success2b = You are right, as it turns out, for about sixty years. The grandmother pays you in advance for the sixty.
+
+which-was-which = You have got as far as the taste of iron when the water begins to draw apart along your lines, gently, as curds do. They stand side by side, astonished, each with a drop of the other still in the middle of the chest, like a lamp in a window. It has never been done. One may marry, it seems, and come out again for meals. All over the bay old couples have stopped talking, and are looking at your piece of paper.
+    .title = Which was which
+    .option1 = Copy it for everyone
+    .success1 = There is a rush. You write till the ink gives out: she rain, he peat; she snow, he snow, but older.
+    .success1b = By morning half the lake has been introduced to the other half. They do not let you carry anything back to the boat.
+    .option2 = Give it to the bride
+    .success2 = She folds it small, and swallows it, so as to have it always. What she gives you was the ring.
+
+somebody-a-little-late = You walk along the shore, and on the water somebody walks along beside you. When you wave, she waves a moment later. She has your coat, in water; she has got the buttons wrong. “Do not stop,” she says. “I am trying to see how it is done. You go about all day in the same outline and none of you spills. How do you know where to leave off?” She smells like the air before rain, and she is quite in earnest.
+    .title = Somebody a little late
+    .option1 = Teach her your edges
+    .failure1 = You explain elbows until everyone is confused. She tries, comes apart at the knees, and goes home by the nearest way, which is down.
+    .option2 = Ask her to guide you
+    .success2 = She cannot say where things are, only where they are wet. It turns out to be enough.
+    .success2b = She leads you to a sunken barge, and holds the water off it like a curtain while you choose.
+
+a-cup-of-her-own = You draw round her on the jetty with a stick of charcoal, and she steps into the line and fills it exactly, to the fingertips. It is the first time that she has been the same for a whole minute. She looks at her hand. Behind her the lake has gone flat with disapproval; it holds that one goes out, has one’s fling as fog, and comes back. “I should like to have something,” she says, “and put it down, and it would still be there.”
+    .title = A cup of her own
+    .option1 = Offer her a room
+    .success1 = She comes along the road in your footprints, filling each. People will talk. She says, with interest, that she has been talked into all sorts of shapes.
+    .option2 = Give her the cup
+    .success2 = She keeps it on the sea floor, upside down, with a little air in it. On certain nights she lets you see how full it is.
+    .option3 = Send her back kindly
+    .success3 = “Yes,” she says, “they will have noticed that it is lower.” She leaves you what she was wearing as pockets.
+
+dry-rooms-upstairs = A chimney sticks out of the lake, and smokes. As you drift past, a window beside it goes up and a stout man puts out his head, wet to the ears. He keeps the inn. It was built on a hill, he says, and then the hill was outvoted; but the regulars stayed, and the cellar has never been so cool. He has dry rooms, upstairs. He looks at you like a man who has not had to air a bed for a long time. Below him a fiddle is playing, slowly.
+    .title = Dry rooms upstairs
+    .option1 = Take a dry room
+    .success1 = The sheets are aired to the point of scorching. He stands outside your door all night in case you want anything.
+    .option2 = Go down to the bar
+    .success2 = You take a breath, on the house, and go in by the skylight.
+    .option3 = Drift on by
+    .success3 = He lets down a basket for you all the same, and you let up the price. The smoke smells of kippers.
+
+last-orders-below = Everything in the bar is done slowly. Darts hang in the water, on their way. The regulars nod with their hair standing up; cards, once played, have to be held down. You have only the breath you came with, and it is spent like money. Behind the counter the landlord’s wife points to a slate with today’s wager: whoever makes old Bream laugh drinks for nothing until the lake goes down. Old Bream may be a person. He has side whiskers and a fixed, glassy stare.
+    .title = Last orders below
+    .option1 = Tell him a joke
+    .success1 = It goes off in a single bubble, at which he looks up. It bursts. He has heard it. But he has not heard it told so wet.
+    .success1b = He laughs. It takes him eleven minutes, and raises the level in the bar by an inch.
+    .option2 = Bet against him laughing
+    .success2 = Nothing moves in that face. You are told that he was put up there by a taxidermist.
+    .success2b = You raise the stakes as long as there is breath to do it in, and go up the chimney like a cork, jingling.
+
+a-ledger-of-noughts = A tin clerk stands at the end of the pier, rusted to the knees, counting the waves. It is a still lake. His ledger, when he lets you see it, is a fine piece of work: page upon page of noughts, ruled, added up and carried forward. He was promised a relief when he gets to a hundred. There is a faint, dry squeak, which is his neck, going from left to right. A pebble lies on the planks, close to your foot. He has been trying not to look at it.
+    .title = A ledger of noughts
+    .option1 = Make him some waves
+    .success1 = You kick it in. He writes a one. He has to put down the pencil for a moment.
+    .success1b = You jump off the pier till he has his hundred. A small bell strikes within him, and he turns, squeaking, to look at the view.
+    .option2 = Audit the ledger
+    .success2 = You find an error: a nought entered twice. He pays the fine himself, out of his lamp oil.
+    .success2b = There is no fault in it anywhere, and you certify it. He lets you keep the volumes to come, as they are bound to be the same.
+
+the-sword-comes-back = The big man throws his sword into the lake. A moment later an arm comes up, in a wet sleeve, and hands it back to him, hilt first. He throws it again, further. The arm is there before it. He left the raid that burned your village, he says, and kept nothing but this, and cannot get anyone to take it, though he has explained what it did. The arm is patient. It seems to believe that he keeps dropping it.
+    .title = The sword comes back
+    .option1 = Explain to the arm
+    .success1 = You tell it the whole story. The hand is quite still. Then it shakes his, and takes the sword down with it, and that is that.
+    .success1b = After a while the sword comes up again, but beaten flat, with a rim. It makes a very decent frying pan, and there is a fish in it.
+    .option2 = Take the sword off him
+    .success2 = It is good metal and will melt. You do not let him see you weigh it.
+
+the-lighthouse-of-dark = There is a tower on the rock, and from the top of it a beam comes out and sweeps the water; but the beam is dark. It is so that the fish can sleep, says the girl who keeps it. Wherever it passes you hear the lake breathe out. She trims the wick that makes it, a black one, and her eyes are round as an owl’s. She has read all the books, by the gap between the sweeps. She did not know that there were so many colours of hat.
+    .title = The lighthouse of dark
+    .option1 = Tell her the colours
+    .success1 = She repeats them after you, like the names of countries. The fish sleep badly that night, with pictures.
+    .success1b = Her cousin the pike will mind the lamp. She goes up your stairs into the morning with both hands over her eyes, looking between the fingers.
+    .option2 = Turn the beam aside
+    .success2 = In the strip of light you leave, the whole lake floor glitters. Things wake up in it one after another, and look for a reason.
+
+the-shop-puts-to-sea = Something like a small bazaar is crossing the lake, low in the water. It is the tortoise. He has been told that it is shorter this way, and so it is, for a tortoise; for a shop it is up to the second drawer. Candles bob in his wake, and brushes, and a family of teapots. “I believe that I am being followed,” he says when your boat comes alongside. Now there is a gurgle, and the till goes ting, and sinks an inch.
+    .title = The shop puts to sea
+    .option1 = Fish out the stock
+    .success1 = You come after him with a landing net. He enters you in the book as casual staff.
+    .success1b = By the far shore you have every brush. He does not know how to thank you, so he looks it up under T, and there is a teapot.
+    .option2 = Salvage for yourselves
+    .success2 = What floats, floats. You leave him the candles.
+    .success2b = You follow until he is quite empty. He climbs out, light on his feet, and puzzled, and turns the sign to OPEN.
+
+a-fog-with-rooms = The fog on the lake today is so thick that it has rooms. You paddle in by what can only be called the hall. There is a white stair, a white passage, a number of doors; your paddle goes through the wall, and the wall closes after it with a hush. Somewhere upstairs somebody is practising scales on something soft. The thing is that fog, as everyone knows, lifts. You are by now on what feels like the second floor.
+    .title = A fog with rooms
+    .option1 = Go and find the player
+    .failure1 = It lifts. So much for the second floor.
+    .option2 = Leave by the cellar
+    .success2 = It is low and cold down there, and full of the things fog takes from washing lines.
+    .success2b = Also from boats. Somebody’s whole mooring rope hangs there in loops, dripping, from nothing.
+
+the-fog-at-home = The music room is large and pale. On the stool sits the fog itself, what there is of it to sit; it has made all this, it tells you, in one morning, and by noon it will be a slight dampness on some ducks. It does not complain. But it always gets as far as the same bar in the scherzo. The piano is of fog. The window is of fog. The clock, which is not, says a quarter to twelve, and it is the only thing here that you could carry away.
+    .title = The fog at home
+    .option1 = Take the clock
+    .success1 = It stops being a quarter to. Behind you the walls let go of each other.
+    .option2 = Help it past the bar
+    .success2 = You hum it the way it ought to go. It hurries on, page after page, and goes up into the light still playing.
+    .success2b = It finishes. The last chord freezes where it hung, clear violet, and comes down slowly into your hands.
+
+the-skin-of-the-lake = On cold days the lake has a skin. It is black, it bends, and it will bear you, if you go lightly and do not think of your dinner. Pond skaters as large as ponies are out on it, hissing about on long legs, and one of them has stopped, and looks at you sideways, as ponies do. Each of your steps leaves a dimple. Under the skin, keeping pace, a pale thing the length of a street holds its mouth to each dimple as it passes.
+    .title = The skin of the lake
+    .option1 = Ride the skaters
+    .success1 = They have no reins, nor any notion of where you are going, but they love to be going there.
+    .success1b = You win something. You did not know that it was a race until they hung the reeds round your neck.
+    .option2 = Walk very lightly
+    .success2 = You think of feathers, and wages, and other things that weigh little. You arrive.
+    .success2b = Halfway over you lie down flat to look; the pale thing looks back, and with its lip it pushes up a stone.
+    .failure2 = Somebody thinks of dumplings, and that is that.
+
+the-tenors-are-missing = Singing comes over the water, from the middle, where there is nothing. You stopped paddling some time ago, and the boat has gone on. It is the Choir; the hair on your arms knows it. There are basses you feel through the planks, and high voices like rims of glasses, and between the two a hole, exactly the height of an ordinary voice on an ordinary day. The bow dips. The sheet of lake ahead has begun to slope.
+    .title = The tenors are missing
+    .option1 = Fill in the tenor
+    .failure1 = You are flat. The slope tips the other way at once, and you are home before you have shut your mouths.
+    .option2 = Stop your ears and paddle
+    .success2 = You paddle with moss in your ears and watch each other’s faces for signs of music.
+    .success2b = You pass other boats, drifting in, and take them in tow. Their people wake up at the jetty, humming.
+
+below-the-singing = The lake closes over you like the lid of a piano, and you can breathe, in the rests. It is dark. On all sides stand the singers, in rows, going down; you feel the warmth of them and see none. A score is put into your hands, wet, and as thick as a loaf. Nobody has told you what the piece is for. But now and then, when the basses come in, something very large and far beneath you stops scratching, and lies still.
+    .title = Below the singing
+    .option1 = Sing it to the end
+    .success1 = Page after page is turned for you. When it is over, a hand you cannot see straightens your collar.
+    .success1b = Nothing scratches any more. Up in the villages they will sleep well and not know why; but you get your fee, and a bow, from all of them, like wind.
+    .option2 = Make off with the score
+    .success2 = It dries out well. Here and there, between the lines, something has been scratched from underneath.
+
+somebody-pulls-the-plug = There is a whirlpool, and there is a queue for it. Boats go round in good order, nodding to each other, closer in at each turn, and at the middle each of them tips up, says a word of thanks, and is gone with the noise that baths make. Nobody can tell you where to. You are in the line now; the boat behind has closed up. From the hole come steam and the smell of soap, and what could be a very big person, humming.
+    .title = Somebody pulls the plug
+    .option1 = Go down with the rest
+    .success1 = You remember to say thank you. It is over before you have finished being afraid.
+    .option2 = Paddle against the queue
+    .success2 = You bump and apologise your way out, boat by boat. An elderly couple in a punt come too, having wondered for some time.
+    .success2b = When they see that it can be done, they all do it. The whirlpool, left with no one, closes like a mouth.
+    .failure2 = It is hard to paddle against people who wish you a good morning.
+
+down-the-plughole = You shoot out of a pipe, boats and all, and float among the others in a tub as wide as a square. Walls of tile go up into the steam. There is a cliff, pink, with a knee on it. All around the boat folk have settled in, with washing lines between the masts, and a market, and a small chapel in a soap dish. The giantess does not seem to have noticed yet. She thinks, they say, that you come with the water. She is reaching for the brush.
+    .title = Down the plughole
+    .option1 = Scrub her back
+    .success1 = It takes forty boats and a good deal of shouting. She says “Left a bit,” and the sails fill.
+    .success1b = You find the spot which she has never been able to reach. There was ore in it.
+    .option2 = Call up to her
+    .success2 = You put your hands to your mouths and shout that you are people. The brush stops. The whole warm sea leans to one side.
+
+the-giantess-looks-down = Two eyes come through the steam, brown, each larger than your boat. Nobody in the tub breathes. “Oh, I am sorry,” she says, in a whisper that strips the washing from the lines. “Have you all been in here the entire time?” She has gone red to the waterline, and pulls the suds around her. She had been singing, too. She would take it so very kindly if it went no further; and is there anything, anything at all, that little people need?
+    .title = The giantess looks down
+    .option1 = Promise to tell no one
+    .success1 = She lifts the boats out, two by two, and dries each of them with the corner of a towel.
+    .success1b = With one finger she makes you a room in the rock, very carefully, and blows out the dust. It has a soap shelf.
+    .option2 = Say you liked the song
+    .success2 = The redness goes all the way up. She sings the other verse for you. It is heard at home as a warm wind.
+
+a-tug-from-below = You let the anchor down and it is taken. There is no other word: there was rope, and then there was somebody at the end of it. Now there are three tugs. A pause. Then three tugs again, a little quicker, like someone in the next room knocking to say that they can hear you. The water is too black to see into. It might be a fish, you say to each other, that can count. You still hold the other end.
+    .title = A tug from below
+    .option1 = Tug back politely
+    .success1 = You tug twice, which is evidently the right answer. When you pull up, the anchor has been polished, and something hung on it.
+    .success1b = It becomes a conversation. You never learn what was said, but it ended in a gift, and it was your turn.
+    .option2 = Pull with all you have
+    .success2 = Up comes a bell, upside down, full of mud and coins. Something has let go of it, and you can feel it being sorry.
+    .success2b = You heave up the bell, and the beam it hung in, and the first few rungs of a tower. It goes on down.
+    .failure2 = It can pull as well. One of you goes a good part of the way.
+
+a-finger-in-the-boat = The boat has a leak, so you put a finger in it. Then there is another. By the middle of the lake all of you are lying in the bottom with a finger each in a hole, and no one is paddling, and it is rather companionable, till the eldest says that something down there has taken hold of hers. It is not biting. It has small cold hands. It is, she says, as far as she can tell, counting her rings.
+    .title = A finger in the boat
+    .option1 = Let it shake hands
+    .success1 = There are several, and they all want a turn. By passing you along from hand to hand they bring you to shore.
+    .success1b = You feel them stop the holes from outside, with something like toffee. The boat has never been so dry.
+    .option2 = Lend it a ring
+    .success2 = You feel it slide off, and a long, admiring silence. Then something else is put on, and it is the right size.
+
+the-rocks-come-home = You steer by the bells. Each rock in this part of the lake has a bell on it, and everyone knows that; what no one has told you is why. It is dusk, and they are moving. On all sides big wet backs are coming up the bay in a slow crowd, with weed in their mouths, clanking. They do not mean any harm. They are going home. Your boat is a very little boat, and between two of them there is no longer any room at all.
+    .title = The rocks come home
+    .option1 = Go along with the herd
+    .failure1 = One of them leans on you to scratch. You swim the rest, and bring home the rudder.
+    .option2 = Ring them aside
+    .success2 = You beat a pan. They stop, and look about, and remember something on the left.
+    .success2b = You hit on the note of the lead bell, and they part like curtains. A smack full of herring comes through after you and stands you supper.
+
+the-stable-of-rocks = The herd is let in at a cave by a little old man with a switch. He knows them all by name and looks at their feet. There are thirty stalls; there are twenty-nine rocks; he counts once more. The youngest has not come in. It will have gone up to the ford again, he says, where carts stop on it, and where they pat it. He cannot leave the others. It is the hour when masons are about.
+    .title = The stable of rocks
+    .option1 = Fetch the young one
+    .success1 = It is there, under a wheel, perfectly happy. You pretend to eat weed until it follows you.
+    .success1b = There is a mason, too, with his chalk already on it. You convince him that it ticks.
+    .option2 = Milk one for him
+    .success2 = There is a knack to it. It comes in drops, heavy and bright, and rings in the pail.
+    .success2b = The old grey one in the end stall lets down a whole bucket. He says she has never taken to anyone before.
+
+the-lake-is-out = The lake has gone out. Where there was water this morning there is floor, ribbed and shining, as far as your light goes; fish lie about in the hollows, looking as if they had been caught in the bath. A bell on a pole says what it always says, but from much higher up. Far out you see the ribs of a ship. Further out than that, right across the dark, there is a thin white line, and it makes a sound like somebody drawing breath.
+    .title = The lake is out
+    .option1 = Save the fish
+    .success1 = You run from hollow to pool with your hats full. Some of them look back.
+    .success1b = When it comes in again it comes in softly, and goes round you, and leaves two of the fattest on your boots, who insisted.
+    .option2 = Run for the ship
+    .failure2 = The line is a good deal nearer than you thought, and it is not a line.
+
+the-ship-at-low-water = She lies on her side with her lamps lit. The crew are Liquid Folk who went to sea, and now that it has left they stand about the deck in tubs and kettles, extremely embarrassed to be seen in them. The captain, in a fire bucket, receives you with what dignity there is. The cargo is yours, he says; there is no point in cargo. Only, the line is coming, and they are all in separate vessels, and his wife is in the soup tureen, below.
+    .title = The ship at low water
+    .option1 = Carry them on deck
+    .success1 = You run with brimming hands. When the lake arrives they rise up together, laughing, and hold it off you like a coat.
+    .success1b = Not one drop is spilt. They carry the ship and you ashore on their shoulders, and there is a street of them, cheering.
+    .option2 = Carry off the cargo
+    .success2 = You get two loads out. You do not look into the kettles.
+    .success2b = You take the silver tureen as well. It is some way up the beach that it begins, from under the lid, to tell you what it thinks of you.
+
+the-lake-throws-back = One of you throws a pebble in the lake. You stand and talk; there is a plop, and a pebble comes out and lands at your feet. The same pebble, wet. Everybody laughs. You throw it again, further, and it returns, faster. A second one follows, which you did not throw. They lie and steam a little. It is very still. All along the shore, you notice now, the stones are heaped up in long banks, as after an argument.
+    .title = The lake throws back
+    .option1 = Play catch with it
+    .success1 = It throws underarm once it has seen how small you are.
+    .success1b = You play until the light goes. Its last throw comes high and slow and heavy, and shines, and you are meant to keep it.
+    .option2 = Dig in and duck
+    .success2 = You throw up a wall from the ammunition. When it is over you find that it threw coins too, in its temper.
+    .success2b = It throws everything it has. You had heard that people drop all sorts of things into lakes.
+
+where-oars-gather = This is the bay where the oars are. All the boats on the lake have lost theirs, and here they lie, in hundreds, blade by blade, like herring; when your lantern falls on them the nearest shy away. Each has a brass tag round its neck with a number and the words PROPERTY OF ORE. They have slipped out of pawn. They smell of tar and freedom. One by one, feeling very brave, they are learning to swim in pairs.
+    .title = Where oars gather
+    .option1 = Show them how
+    .success1 = You dip your hands: together, and away. A shiver goes through the bay, and then it is done.
+    .success1b = They take you with them on the first long pull, out and round the point, to a cave none but oars have seen.
+    .option2 = Turn them in
+    .success2 = Aunt Ore’s man pays on the nail, by the pair. They go quietly, in bundles.
+    .success2b = You round up the whole bay. There is a bonus. It is paid to you out of what the ferrymen owe.
+    .option3 = Build with a few
+    .success3 = Some were tired of water anyway. They make rafters, and creak at night when the wind is from the lake.
+
+to-whom-it-concerns = The tide mark along this beach is made of bottles, and each bottle has a letter in it. You draw a few corks. They are all addressed To Whom It Concerns; there are invitations, complaints, an offer of marriage, recipes, a plea for the return of a ladder. None of it has concerned anybody. The cold wind plays over the open necks, one low note and then another. On the last line of each it says: please reply.
+    .title = To whom it concerns
+    .option1 = Answer some of them
+    .success1 = You begin with the shortest. It says: Are you there?
+    .option2 = Smooth out the paper
+    .success2 = It is good paper, once the hopes have been scraped off it.
+    .success2b = Some had enclosed a stamp. You work through the beach till you can stand no more handwriting.
+
+concerning-the-ladder = You have hardly thrown in your replies when they are answered. Bottles come in on the next ripple, and the next, clinking, a whole fleet; it seems that somebody read one aloud. The lady accepts the offer. The recipe was missing an egg. And the owner of the ladder has come in person, a thin man up to his neck in the lake and blue with hope. He does not want to press you. But he is still, you see, at the bottom of the thing he needs it for.
+    .title = Concerning the ladder
+    .option1 = Build him a ladder
+    .success1 = He goes down it, waving, to fetch his hat.
+    .success1b = It reaches. He is gone some time, and what he brings up for you he had to leave there, years ago, when the rungs ran out.
+    .option2 = Post on the others
+    .success2 = You sort until dark: aunts here, lawyers there. Nobody has ever paid you so gladly for a stamp.
+    .success2b = You are made postmasters of the beach. It comes with a cap, and all the blank forms you can carry.
+
+drawn-and-still-warm = On the shingle stands a bath. It has lion’s feet and is full to the brim, and it steams. There is a towel, there is a brush; there is a footstool with a clean nightshirt on it, folded. Bare footprints come down the beach to the bath. You walk round it with the lantern. None go away. The water is a milky green and smells of pine, and now that you are close you hear it: something in there is blowing bubbles, very slowly.
+    .title = Drawn, and still warm
+    .option1 = Get in with it
+    .success1 = It moves over. Nobody says anything. Your bad knee is gone when you get out, and has not been back since.
+    .success1b = It passes you the soap. You are asked, by a bubble, to do the ears, which takes you most of the evening, and it is grateful.
+    .option2 = Take the silver plug
+    .success2 = There is a gurgle and a sort of cry. You keep your eyes on the plug.
+    .failure2 = You reach in, and your sleeve is buttoned, from below, to the edge of the bath.
+
+the-orchard-lets-go = The orchard stands where it always stood, but the lake is now on top of it. You look down through the boat’s glass at rows of apple trees, in leaf, with a wall and a gate, and someone’s ladder against a branch. When an apple is ripe it lets go and falls up. It comes wobbling through the dark and breaks the surface with a plop, and the air smells of cider. Far below something with a basket stands and looks after it.
+    .title = The orchard lets go
+    .option1 = Catch what comes up
+    .success1 = They are cold to the core, and very slightly salt.
+    .success1b = You get the way of it: under the big tree by the wall, when the bell goes.
+    .option2 = Lower your own basket
+    .success2 = It stands still for a time. Then there is a tug, and you draw up a basket packed by somebody who was taught to put leaves between.
+    .success2b = They press some down there. It comes up in stone bottles, one at a time, each on a piece of string with a bow.
+
+a-net-of-knockers = Somebody’s net has been hung to dry, and somebody’s catch is still in it: door knockers. There are lions, rings, a brass hand, a good many fists. They are alive in the way that mussels are alive. As you come near, one opens and shuts, tock, and a tremor goes through the lot. They must come from somewhere down there where there are doors. The net is old. The brass hand has worked a finger through and points at you, or past you.
+    .title = A net of knockers
+    .option1 = Put one on the rock
+    .success1 = You nail it up and it knocks, twice. The rock says “Come in.” Inside there is nobody, and a good dry floor.
+    .success1b = You try the brass hand. It knocks a long while; it knows that somebody is at home. What opens at last is a whole suite.
+    .option2 = Sell them as brass
+    .success2 = They knock in the sack all the way to the buyer, and at night for some time after that.
+
+moths-over-the-water = Tonight the moth market floats. On a hundred little rafts the paper lamps are lit, and under every raft hangs another, upside down, in the black. That is what they sell: the lower one. “The thing itself is so heavy,” says a moth, with a wave at her counter, “and fades. Take its reflection. It will be exactly as good as the light you keep it in.” She dips up a reflected stone, which drips and is violet. In return she asks for yours.
+    .title = Moths over the water
+    .option1 = Trade your reflection
+    .success1 = She rolls it up damp. It is wonderful how little you need it; only, from now on, people feel there is something about you.
+    .option2 = Swim for it
+    .success2 = You dive under the rafts, up into that other market, where the moths are gentle and rather cold, and give short measure.
+    .success2b = You come up with the stone that the reflection was of. She had always wondered where it was.
+    .failure2 = You come up in the wrong one. It takes until closing time for someone to turn the lake over.
+
+boats-in-pawn = If you have ever wondered why no boat on this lake has oars, here is the reason, on the third pier, in a shawl. Aunt Ore lends on them. The boat you keep, she says; the oars she has, until you pay; and what with the interest nobody has, so far. Her cash box smells of peppermint. Ferrymen stand about with idle hands. “You will be wanting something,” she says. “I can hear it from here. Let me read you the terms.”
+    .title = Boats in pawn
+    .option1 = Hear her terms
+    .failure1 = She reads them. When you wake up it is morning, the pier is empty, and your bootlaces are in pawn.
+    .option2 = Pawn your good name
+    .success2 = She puts it in a drawer with the others. It will be quite safe there, she says, and you believe it.
+
+the-small-print = The paper is long, and she lets you take your time over it; nobody is going anywhere. It is a wicked document and perfectly honest. On the forty-first line you come to the thing she has never hidden and no one has ever read: that all oars go free upon the day when a debtor brings her a present, for no reason. Her chair has slowed. She is looking at the lake. There are ferrymen on all sides, watching your lips move.
+    .title = The small print
+    .option1 = Bring her a present
+    .success1 = She holds it in both hands. “For me?” says Aunt Ore. Behind her all along the shed the tags begin to drop, like rain.
+    .option2 = Sell the secret
+    .success2 = The ferrymen bid hard. Next morning there are thirty presents on the pier, all with a reason, and not an oar stirs.
+    .option3 = Sign like the rest
+    .success3 = She blots it for you, not unkindly. The chair takes up again.
+
+coins-on-the-sand = Coins lie along the water’s edge, bright ones, some paces apart. You have bent down for the first before you see the thread. It is very fine and leads into the lake; and a little way out, in a row, there are some round, thoughtful mouths. They are fishing. You can see them take a breath when your hand goes near. One has brought a stool. A small fish at the end, on his first outing, has baited his line with what looks to be his lunch.
+    .title = Coins on the sand
+    .option1 = Take the bait quickly
+    .success1 = You have to bite through the threads. Out there somebody says a short word and reels in.
+    .success1b = You clean out the beach. They sit there over empty lines, and tell each other about the size of you.
+    .failure1 = You are landed, measured and held up beside someone for a picture. Then they put you back. You are undersized.
+    .option2 = Let the small one win
+    .success2 = You hold up his lunch and struggle. He is beside himself. He gives you half.
+    .success2b = You let him pull you in up to the waist. His father slips you something later, behind the reeds.
+
+the-skimming-match = The Liquid Folk challenge you to a game of skimming. You throw stones, they say, and they will throw whatever they have; and their champion, a lean youth with a ripple in his hair, takes three steps back, runs, and skims himself. He goes nineteen hops and rises bowing. There is a patter of applause, all round the bay. You look among the pebbles for a flat one. It is not really forbidden, an uncle murmurs at your knee, to throw a person.
+    .title = The skimming match
+    .option1 = Find a flat stone
+    .success1 = Fourteen. They are charmed. For something that sinks, they say, it showed real spirit.
+    .success1b = Twenty. It goes on after it should have stopped, to oblige somebody. The uncle is looking the other way.
+    .option2 = Throw your smallest
+    .success2 = Six hops and a scream of laughter. They bring her back on their shoulders, and she wants to know when it is her turn.
+    .success2b = Twenty-one, with a twirl. The champion lies down flat, which is how they take off their hats.
+
+the-pells-divide-a-lake = Two boats lie bow to stern in the middle of the lake. In the one sits young Pell with his blue ink; in the other, with her back to him, Mother Pell with her green. Each has a measuring line with one end made fast to the other’s boat, so that whenever one takes a bearing, both maps are wrong. They do not speak. “Kindly tell my mother,” says Pell, “that this water is on my side from Tuesday.” “Tell him,” says his mother, “to put on a scarf.”
+    .title = The Pells divide a lake
+    .option1 = Carry the messages
+    .success1 = You change a word here and there. By dusk they are down to scarves.
+    .success1b = You paddle to and fro till the messages are so kind that both, separately, suspect you. They give you a map drawn in two inks.
+    .option2 = Cut the lines
+    .success2 = The boats drift apart. Both of them now agree on where the other is, which is further off, and you have the line.
+    .option3 = Sell each the other’s map
+    .success3 = They pay at once and pore over it, each in a corner, looking for a mention.
+    .success3b = You then sell them back. It is not until evening, with the lamp lit, that you see what each had written in the margin of the other’s.
