@@ -362,7 +362,7 @@ the-shop-and-the-step = Une marche pas plus haute que la main a arrêté la tort
 
 ## Les Futaies
 
-always-a-thursday = Le Sous-Maire reçoit le jeudi, et c’est lui qui décide quand on est jeudi. Petit, rond, il porte une chaîne de cuillers et fut élu par une écrasante majorité de champignons, qu’il est incapable de distinguer les uns des autres. Devant lui, un litige : deux villages de coprins revendiquent la même ombre. Les délégations attendent, muettes, en gouttant un peu. Un conseil serait le bienvenu, pourvu qu’il soit de vous si l’affaire tourne mal.
+always-a-thursday = Le Sous-Maire reçoit le jeudi, et c’est lui qui décide quand on est jeudi. Petit, rond, il porte une chaîne de cuillers et a été élu par une écrasante majorité de champignons, qu’il est incapable de distinguer les uns des autres. Devant lui, un litige : deux villages de coprins revendiquent la même ombre. Les délégations attendent, muettes, en gouttant un peu. Un conseil serait le bienvenu, pourvu qu’il soit de vous si l’affaire tourne mal.
     .title = On est toujours jeudi
     .option1 = Rédigez-lui une sentence
     .success1 = Il la lit comme si elle venait de lui traverser l’esprit. Les délégations noircissent, ce qui vaut des applaudissements.
@@ -376,7 +376,7 @@ the-disputed-shade = Votre sentence dit que l’ombre sera mesurée, et c’est 
     .option2 = Asseyez-vous à côté
     .success2 = Le banc, si l’on peut dire, est froid. Vous dites bonjour et, au bout d’un moment, on vous répond.
 
-the-owner-of-the-shade = C’est vieux, c’est sombre, c’est à peu près gros comme une vache, et cela n’a pas de devant. Cela vivait ici avant le champignon ; c’est même cela qui l’a invité. Quand la querelle a éclaté, cela n’a pas bronché, puisque personne n’en avait parlé et qu’il eût été gênant d’en parler soi-même. Ce qui lui ferait plaisir, c’est ce qu’ont les deux camps : un nom sur une carte, et quelqu’un avec qui être de quelque part. Sa voix est celle d’un couvercle qu’on repose.
+the-owner-of-the-shade = C’est vieux, sombre, à peu près gros comme une vache, et sans devant. Cela vivait ici avant le champignon ; à vrai dire, cela l’a invité. Quand la querelle a éclaté, cela s’est tenu coi : personne n’en avait parlé, et l’on n’ose pas parler de soi. Ce qui lui ferait plaisir, c’est ce qu’ont les deux camps : un nom sur une carte, et quelqu’un avec qui être de quelque part. Sa voix est celle d’un couvercle qu’on repose.
     .title = L’habitant de l’ombre
     .option1 = Mettez-le sur la carte
     .success1 = Vous écrivez un nom à cet endroit, et vous le lisez tout haut. L’obscurité se redresse.
@@ -390,7 +390,7 @@ slept-on-the-ballot = Dans la nuit, les champignons ont voté. Ils votent en sor
     .success1 = Elles sont toutes plates. En conscience, il vous demande si elles l’étaient avant.
     .success1b = Une ronde se déplie au dernier moment, en faisant craquer ses jointures. Le camp vainqueur vous porte en triomphe.
     .option2 = Fixez votre prix
-    .success2 = Les deux partis réunissent la somme sans la moindre gêne. Vous vous retournez dans votre sommeil, vers la gauche.
+    .success2 = Les deux partis réunissent la somme sans la moindre gêne. Vous roulez sur le côté. Le gauche.
 
 what-is-over-us = Dans les Futaies, personne ne lève les yeux : c’est mauvais pour la nuque et pire pour les plates-bandes. Mais la jardinière du rang d’à côté a réfléchi, et voici qu’elle vous demande, le regard sur son déplantoir, ce qu’il y a là-haut. Vous regardez. Sous la voûte pend un autre jardin, à l’envers, piqué de petites lampes. D’autres jardiniers y sont à genoux, le nez dans la terre, et vous tournent le dos. Une miette de terreau vous tombe sur la manche.
     .title = Ce qu’il y a là-haut
@@ -454,11 +454,11 @@ the-moving-queue = Vous voici au bout d’une file avant de savoir que c’en es
     .success1 = Vous laissez passer l’ogresse. Il se trouve qu’elle gardait des places pour toute une famille comme la vôtre.
     .success1b = La tortue s’arrête. Confuse à mourir, elle sert tout le monde, dans l’ordre, et ferme en distribuant des cadeaux.
     .option2 = Coupez par le virage
-    .success2 = On vous sert à l’instant. Soixante visages regardent qu’on vous rend la monnaie.
+    .success2 = On vous sert à l’instant. Soixante visages vous regardent recevoir la monnaie.
     .failure2 = Le virage cachait un virage. Vous retrouvez la file loin derrière le sac.
 
 gills-and-footnotes = Elle est couchée sur le dos, sous un chapeau grand comme une chapelle, et en lit les lamelles. Tout est là, dit-elle, entre les plis, dans les petits caractères des spores : qui est passé, ce qu’il a plu, ce qu’il y avait au dîner. Elle a suivi l’histoire jusqu’au pied, et cela devient palpitant. Mais la page suivante est de l’autre côté, son cou s’est bloqué, et il faudrait tourner le champignon. Il grince, plein d’espoir.
-    .title = Lamelles et notes en bas
+    .title = Entre les lamelles
     .option1 = Tournez le champignon
     .success1 = Elle voit la fin et dit « Oh ! » de telle façon que vous vous demanderez toujours.
     .success1b = Il y a une suite, mais elle pousse de votre côté. La dame emballe son coussin.
@@ -485,7 +485,7 @@ minutes-of-the-cats = Neuf chats sont assis sur neuf chapeaux, en cercle, et reg
     .success2 = Cela prend une minute environ. La séance levée, libre à vous de chercher ce qui est tombé des sièges.
     .success2b = On vous ignore si complètement que vous voyez où ils le rangent.
 
-a-motion-about-you = « Considérant que ces gens, dit le vieux matou à la cantonade, ont un village avec des toits, sous les toits des poêles, et que sur les poêles il n’y a personne. » Il s’élève un murmure comme de quarante moulins. Il vous regarde pour confirmation. Parmi les jeunes, sur le plus petit chapeau, un chat tigré fait sa toilette avec un grand détachement, et c’est la même épaule depuis votre arrivée. Que personne n’aille croire que cela l’intéresse.
+a-motion-about-you = « Considérant que ces gens, dit le vieux matou à la cantonade, ont un village avec des toits, sous les toits des poêles, et que sur les poêles il n’y a personne. » Il s’élève un murmure comme de quarante moulins. Il vous consulte du regard. Parmi les jeunes, sur le plus petit chapeau, un chat tigré fait sa toilette avec un grand détachement, et c’est la même épaule depuis votre arrivée. Que personne n’aille croire que cela l’intéresse.
     .title = Motion vous concernant
     .option1 = Décrivez les poêles
     .success1 = C’est adopté à l’unanimité, et l’on s’ajourne pour y réfléchir quelques années.
@@ -493,21 +493,21 @@ a-motion-about-you = « Considérant que ces gens, dit le vieux matou à la can
     .option2 = Déposez un amendement
     .success2 = Vous proposez que ce soit mis par écrit. Le scandale est tel qu’on vous paie pour remporter le papier.
 
-somebodys-garden = Ici, les champignons poussent en rangs. Entre les rangs, à genoux, quelque chose de grand et de méticuleux arrache ceux qui ne sont pas des champignons. Cela chantonne en travaillant et s’essuie les doigts à une feuille. Cela n’a pas encore remarqué que vous n’êtes pas des champignons non plus. Derrière, en tas bien net, gît ce qui fut sarclé : des pissenlits, un poteau indicateur, le chapeau de quelqu’un, avec le quelqu’un encore dessous, indigné.
+somebodys-garden = Ici, les champignons poussent en rangs. Entre les rangs, à genoux, quelque chose de grand et de méticuleux arrache ceux qui ne sont pas des champignons. Cela chantonne en travaillant et s’essuie les doigts à une feuille. Cela n’a pas encore remarqué que vous n’êtes pas des champignons non plus. Derrière, en tas bien net, gît ce qui a été sarclé : des pissenlits, un poteau indicateur, le chapeau de quelqu’un, avec le quelqu’un encore dessous, indigné.
     .title = Le jardin de quelqu’un
     .option1 = Rampez le long du rang
     .success1 = Vous ressortez à l’autre bout, les genoux crottés et la bouche pleine.
     .option2 = Levez-vous, demandez du travail
     .success2 = On vous retourne, on cherche vos racines, et l’on vous confie la planche du fond. On paie à la poignée.
-    .success2b = Vous sarclez jusqu’à la brune sans une faute. On vous arrose, par affection, et l’on vous laisse l’arrosoir.
+    .success2b = Vous sarclez jusqu’à la nuit tombante sans une faute. On vous arrose, par affection, et l’on vous laisse l’arrosoir.
     .failure2 = L’un d’entre vous est sarclé, tout doucement, et secoué pour faire tomber la terre.
 
-pink-weather = Il tombe des spores roses, lentement, et tout le monde s’est mis à pouffer. Ce n’est que le temps. Mais en travers du chemin est assise une très grande personne coiffée d’un très petit bonnet. C’est un bonnet sérieux ; on l’a tricoté avec amour et sans prendre de mesures. La grande personne a entendu tout ce qui peut se dire sur le sujet, et s’est fait craquer les doigts d’une main. Vous riez de plus belle. On ne peut pas contourner.
+pink-weather = Il tombe des spores roses, lentement, et tout le monde s’est mis à pouffer. Ce n’est que le temps. Mais en travers du chemin est assise une très grande personne coiffée d’un très petit bonnet. C’est un bonnet sérieux ; on l’a tricoté avec amour et sans prendre de mesures. La grande personne a entendu tout ce qui peut se dire sur le sujet, et s’est fait craquer les doigts d’une main. Vous riez de plus belle. Pas moyen de faire le tour.
     .title = Temps rose
     .option1 = Louez-le, les larmes aux yeux
     .success1 = Vous dites n’avoir jamais été aussi émus. Vous tenez à peine debout. La personne se tamponne un œil.
     .success1b = « C’est ma tante qui l’a fait », dit la personne, et sous le rose elle se met à rire aussi, pour la première fois depuis la tante.
-    .option2 = Passez en courant et riant
+    .option2 = Filez en riant
     .success2 = Vous passez, en ramassant ce que vous pouvez du pique-nique. Derrière vous, on replie le bonnet pour toujours.
     .failure2 = On vous attrape, un dans chaque main, et l’on vous tient la tête en bas jusqu’à l’éclaircie.
 
@@ -549,7 +549,7 @@ the-thread-repeats = Des fils blancs courent dans le terreau d’un pied à l’
     .success1 = Vous le confiez tout bas à une vesse-de-loup. Quand vous arrivez, il rajuste son tablier.
     .success1b = Les fils en rajoutent tout du long. Il aimerait savoir si vous avez vraiment dit « comme des voiles ».
     .option2 = Ne retirez rien sur la soupe
-    .success2 = Une opinion franche, cela vaut de l’argent, et l’aubergiste, qui laisse la cuisine à sa femme, cherchait un témoin depuis longtemps.
+    .success2 = Une opinion franche, cela vaut de l’argent, et la patronne, qui cuisine avec ce qu’on lui donne, attendait un témoin depuis longtemps.
     .failure2 = On vous fait finir la marmite, et puis on vous la fait payer.
 
 bridge-on-a-slug = La limace est longue comme une grange, et elle dort. Elle est passée cette nuit sur la route, le péage et le ruisseau et, comme font les limaces, elle a gardé ce qui collait. Le pont est à présent sur son dos, avec les garde-fous, assez haut et un peu penché ; au milieu, le péager, sa lanterne à la main, refuse d’admettre que quoi que ce soit ait changé. Tout brille. Il vous crie que c’est le tarif habituel.
@@ -614,7 +614,7 @@ nearly = Un escalier s’enroule autour d’un des grands pieds, admirablement f
     .success2 = Du bon bois, à peine entamé. À la futaie d’à côté, on a toujours besoin de bois.
     .success2b = Vous les empilez au pied, par longueur. Là-haut, la voix s’en aperçoit et vous lance une paie, dans une chaussette.
 
-glogo-builds = En haut, il y a Glogo. Il est rond, rouge, hérissé dans toutes les directions, et si heureux d’avoir de la visite qu’il se tape sur le pouce. Il voulait, dit-il, poser une chambre sur un champignon, et voilà quatre cents fois qu’il y pose la même. Il adore ça. Tout de même, existe-t-il quelque part une maison qui, une fois finie, garde sa taille ? Cela sent le copeau frais. Il a cessé de respirer.
+glogo-builds = En haut, il y a Glogo. Il est rond, rouge, hérissé dans toutes les directions, et si heureux d’avoir de la visite qu’il se tape sur le pouce. Il voulait, dit-il, poser une chambre sur un champignon, et voilà quatre cents fois qu’il y pose la même. Il adore ça. Tout de même, existe-t-il quelque part une maison qui, une fois finie, garde sa taille ? Une odeur de copeaux frais. Il a cessé de respirer.
     .title = Glogo construit
     .option1 = Parlez-lui de votre village
     .success1 = « La même taille ? dit Glogo. Tous les matins ? » Il descend devant vous, et vous l’entendez qui tapote chaque marche en guise d’adieu.
@@ -647,9 +647,9 @@ a-pond-upstairs = Un chapeau s’est renversé lors d’une vieille tempête et 
     .success2 = L’étang descend en une mince ficelle brillante, et de temps à autre il y a un nœud dedans.
     .success2b = Vous remettez la bonde avant qu’il soit vide. Avec la dernière eau vient ce que les gens jettent dans les étangs.
 
-one-each = Dans une clairière pousse un arbre, un vrai, un pommier, avec des feuilles. Personne ne l’a planté, que l’on sache. Les pommes sont blanches comme des cierges et sentent septembre. Une planchette est clouée au tronc : UNE CHACUN. Vous regardez autour de vous. L’herbe est pleine d’empreintes, sabots, pattes, pieds nus, une roue ; toutes vont jusqu’à l’arbre, toutes en repartent, et le long de chaque piste il y a un trognon, un seul.
-    .title = Une chacun
-    .option1 = Prenez-en une chacun
+one-each = Dans une clairière pousse un arbre, un vrai, un pommier, avec des feuilles. Personne ne l’a planté, que l’on sache. Les pommes sont blanches comme des cierges et sentent septembre. Une planchette est clouée au tronc : CHACUN LA SIENNE. Vous regardez autour de vous. L’herbe est pleine d’empreintes, sabots, pattes, pieds nus, une roue ; toutes vont jusqu’à l’arbre, toutes en repartent, et le long de chaque piste il y a un trognon, un seul.
+    .title = Chacun la sienne
+    .option1 = Prenez chacun la vôtre
     .success1 = Vous posez vos trognons avec les autres. En partant, vous entendez l’arbre changer de jambe, et soupirer d’aise.
     .option2 = Secouez l’arbre
     .success2 = Elles tombent comme grêle. Vous ne pouvez pas tout porter, et l’arbre ne les ramasse pas.
@@ -723,3 +723,388 @@ nobody-comes = Vous vous êtes vraiment bien cachés. Il y a longtemps qu’on n
     .success1b = Vous le menez jusqu’à une porte surmontée d’une lampe. Quelqu’un ouvre, très vieux, et lui dit : « Trouvé. »
     .option2 = Jouez contre lui
     .success2 = Vous tenez plus longtemps que lui, d’un éternuement, peu avant l’aube. Il paie ; il commençait à croire qu’il n’aurait jamais à le faire.
+
+## Le Lac dormant
+
+the-ferry-without-oars = Une barque plate attend au bord de l’eau noire, et dedans est assise une femme faite de la même eau, qui garde sa forme par courtoisie. « C’est moi qui vous passe, dit-elle, ou c’est vous qui me passez. » Ses mains gouttent. Sur l’autre rive quelque chose tinte, un seul coup, à la manière d’une cloche à qui l’on a dit d’attendre.
+    .title = Le bac sans rames
+    .option1 = Laissez-la vous passer
+    .success1 = Elle se dissout à partir des coudes, et la barque s’éloigne du bord. Jusqu’à l’autre rive, quelqu’un vous tient les pieds.
+    .success1b = Au milieu elle s’arrête, plonge le bras à travers elle-même et à travers le lac, et vous remonte une chose qu’elle y avait laissée tomber du temps qu’elle était pluie.
+    .option2 = Ramez pour elle
+    .success2 = D’un banc vous faites une pagaie. Elle se tient très droite, comme une dame en calèche, et pour un peu oublierait de rester une dame.
+
+the-bottle-says-please = Vous faites halte pour remplir les bouteilles. L’une d’elles, une fois bouchée, dit : « S’il vous plaît. » Vous la levez devant la lanterne. Il y a dedans un tout petit visage, un peu écrasé contre le verre, qui explique qu’à ce moment-là il faisait la vague et ne regardait pas où il allait. Il n’a pas peur. Il n’avait encore jamais eu de forme avec un goulot. Mais l’heure du coucher est passée et, près du bord, quelqu’un s’est mis à appeler un nom qui ressemble à un gargarisme.
+    .title = La bouteille polie
+    .option1 = Reversez-le doucement
+    .success1 = En sortant il dit merci, avec un glouglou au milieu.
+    .success1b = Le lendemain, il y a sur la berge, près de vos bottes, un cadeau emballé dans des algues, et des baisers mouillés sur toute la bouteille.
+    .option2 = Raccompagnez-le chez lui
+    .success2 = « Je peux vous montrer où j’habite, dit-il. C’est tout ça. »
+    .option3 = Laissez le bouchon
+    .success3 = Il y a des collectionneurs. Il ne pleure pas : il ne ferait que se remplir.
+
+the-parents-of-the-wave = Ils se lèvent à votre rencontre au bout du ponton, deux hautes silhouettes que la lumière de la lanterne traverse, et qui tremblent quand saute le bouchon. Après quoi l’on vous prie d’entrer. Où cela commence, il est difficile de le dire. La mère voudrait savoir s’il a été sage, là-dedans, et s’il s’est tenu tranquille ; le père tourne et retourne la bouteille. Jamais, dit-il, ils n’ont pu trouver dans quoi tenir cet enfant.
+    .title = Les parents de la vague
+    .option1 = Laissez-leur la bouteille
+    .success1 = On la suspend près de la porte, pour les heures calmes. On vous fait prendre un galet violet, et l’on ne veut pas entendre un mot.
+    .option2 = Vantez ses bonnes manières
+    .success2 = Vous dites qu’il a dit s’il vous plaît. Tout autour de vous l’eau se hausse d’un doigt.
+    .success2b = Vous en tirez une belle histoire. À la fin il y a des parents jusqu’à l’horizon, qui écoutent, le visage penché.
+
+the-tongue-of-the-bell = Dans un hangar à bateaux est suspendue une cloche sans battant et, à côté, le sonneur, les bras croisés pour ne pas se tordre les mains. C’est par elle que le lac apprend quand il doit être plat. La nuit dernière le battant s’est décroché, a roulé sur la cale, a coulé. Déjà il y a là-bas, sur l’eau, un pli qui n’y était pas, et qui songe à en devenir deux. « J’ai essayé de crier », dit l’homme.
+    .title = Le battant de la cloche
+    .option1 = Frappez-la vous-mêmes
+    .success1 = Le son part comme une main sur un drap. Le pli se recouche.
+    .success1b = Vous frappez si joliment que l’autre rive fait demander qui est mort. Personne, dit le sonneur, et ce sera désormais tous les soirs.
+    .option2 = Plongez chercher le battant
+    .success2 = Il gît dans la vase, la bouche pleine. Vous remontez bleus, et le sonneur vous cède celui de rechange, qui était de minerai massif.
+    .success2b = Vous rapportez le sien et, trouvés à côté, les battants de plusieurs cloches d’avant, dont personne n’avait signalé la perte.
+    .failure2 = Il est plus profond que vous n’êtes longs. Vous remontez avec une poignée de pli.
+
+the-one-that-got-away = L’homme sur le ponton n’a pas de reflet, et il le pêche. Il s’est décroché, dit-il, un soir qu’il se penchait trop ; depuis, il l’a revu de l’autre côté de la baie, les pieds en éventail. Pour appât, un miroir grand comme un timbre. Là où il devrait être, dans l’eau, il n’y a que les planches vues d’en dessous, et une vague lueur de mardi. Il n’est pas fâché. Il aimerait seulement savoir ce que l’autre a de si réjouissant.
+    .title = Le reflet décroché
+    .option1 = Traversez la baie
+    .failure1 = Vous en ramenez un, mais ce n’est pas le bon : il flotte aux épaules, et il est gaucher.
+    .option2 = Restez avec lui, immobiles
+    .success2 = Vous lui tenez compagnie. Vers le soir cela mord, mais ce n’est qu’une perche.
+    .success2b = Vos propres reflets lui en donnent des nouvelles. Il va bien, fait-il dire, et reviendrait, si l’on riait un peu.
+
+reflections-ashore = De l’autre côté de la baie, ils ont une plage pour eux seuls. Ils sont étendus sur le sable, les reflets en fuite, plats et brillants, chacun avec son bout de ciel dedans ; on joue aux cartes, entièrement à l’envers. Le sien se reconnaît tout de suite : la même longue figure, mais amollie de bonheur. « Il me regarde tous les matins, dit-il, et il soupire. Tous les matins. Essayez donc. » Un petit vent passe sur la plage, et ils se rident tous.
+    .title = Reflets à la plage
+    .option1 = Réconciliez-les
+    .success1 = Vous obtenez quatre soupirs par semaine, et aucun le dimanche.
+    .success1b = Ils se retrouvent à mi-chemin, sur la baie. Nul ne sait ce qui se dit. Deux hommes rentrent dans la barque, en riant, et l’un des deux fait des rides.
+    .option2 = Prenez place à la partie
+    .success2 = Vous lisez votre jeu dans la flaque près de votre genou. Eux aussi, malheureusement.
+    .success2b = Il suffit de regarder ce que l’eau montre derrière eux. Ils n’ont jamais eu l’idée de tricher.
+
+two-waters-to-be-wed = Le Peuple liquide célèbre un mariage dans la baie, et tout est arrêté. Les époux doivent se verser l’un dans l’autre, après quoi l’on ne pourra plus les distinguer ; or la grand-mère de la mariée, une personne d’une grande profondeur, exige un témoin capable de se rappeler qui était qui. Aucun invité ne se rappelle rien plus longtemps qu’une éclaboussure. Elle a remarqué vos plumes, ou peut-être seulement vos coudes. « Vous autres, cela vous reste, dit-elle. Comme c’est commode. »
+    .title = Deux eaux à marier
+    .option1 = Soyez témoins
+    .failure1 = Vous regardez ailleurs au moment même. Il y avait une ombre de héron. Ce n’est plus qu’une seule eau, et elle est vexée.
+    .option2 = Dansez jusqu’à la fin
+    .success2 = On vous passe de bras en bras, ou de vague en vague, et une tante hilare vous essore à la sortie.
+    .success2b = Les toasts se servent dans les invités. Vous êtes les seuls à avoir un gobelet, et on le remplit, et on le remplit.
+
+the-pouring = Elle a un goût de pluie, écrivez-vous, et lui de fer ; elle est plus froide de la main gauche, et lui retient la lumière un instant de plus. Puis ils se penchent l’un vers l’autre, et la baie devient lisse. Tout le monde soupire. C’est ravissant, cela dure à peu près le temps de le dire, et puis du milieu de l’eau unique monte une voix un peu étouffée, dans laquelle deux personnes vous demandent laquelle est censée dormir côté fenêtre.
+    .title = L’un dans l’autre
+    .option1 = Lisez vos notes tout haut
+    .success1 = « Pluie à gauche », lisez-vous. Cela se réarrange, avec un bruit de draps.
+    .option2 = Dites que peu importe
+    .success2 = Ils y réfléchissent d’un seul esprit. Peu importe en effet, disent-ils, et l’on sent un soulagement.
+    .success2b = Vous avez raison, il se trouve, pour une soixantaine d’années. La grand-mère vous les paie d’avance.
+
+which-was-which = Vous n’en êtes qu’au goût de fer quand l’eau commence à se séparer selon vos lignes, doucement, comme du lait caillé. Les voici côte à côte, stupéfaits, chacun avec une goutte de l’autre au milieu de la poitrine, telle une lampe à une fenêtre. Cela ne s’est jamais fait. On peut donc se marier et ressortir pour les repas. Dans toute la baie, de vieux couples se sont tus, et regardent votre feuille de papier.
+    .title = Qui était qui
+    .option1 = Copiez-la pour tous
+    .success1 = C’est la ruée. Vous écrivez tant qu’il y a de l’encre : elle pluie, lui tourbe ; elle neige, lui neige aussi, mais plus vieille.
+    .success1b = Au matin, la moitié du lac a été présentée à l’autre. On ne vous laisse rien porter jusqu’à la barque.
+    .option2 = Donnez-la à la mariée
+    .success2 = Elle la plie menu et l’avale, pour l’avoir toujours. Ce qu’elle vous donne, c’était l’alliance.
+
+somebody-a-little-late = Vous longez le rivage et, sur l’eau, quelqu’un marche à côté de vous. Quand vous faites signe, elle fait signe un instant plus tard. Elle a votre manteau, en eau ; elle s’est trompée dans les boutons. « Ne vous arrêtez pas, dit-elle. J’essaie de voir comment on s’y prend. Vous allez toute la journée dans le même contour, et aucun de vous ne déborde. Comment savez-vous où finir ? » Elle sent l’air d’avant la pluie, et elle est on ne peut plus sérieuse.
+    .title = Quelqu’un, avec du retard
+    .option1 = Enseignez-lui vos bords
+    .failure1 = Vous expliquez les coudes jusqu’à n’y plus rien comprendre. Elle essaie, se défait aux genoux, et rentre par le plus court, c’est-à-dire par en bas.
+    .option2 = Demandez-lui de vous guider
+    .success2 = Elle ne sait pas dire où sont les choses, seulement où elles sont mouillées. Il s’avère que cela suffit.
+    .success2b = Elle vous conduit à une péniche coulée, et en écarte l’eau comme un rideau pendant que vous choisissez.
+
+a-cup-of-her-own = Vous tracez son contour au fusain sur le ponton ; elle entre dans le trait et le remplit exactement, jusqu’au bout des doigts. C’est la première fois qu’elle est la même pendant une minute entière. Elle regarde sa main. Derrière elle, le lac s’est aplati de réprobation ; il est d’avis qu’on sorte, qu’on jette sa gourme en brouillard, et qu’on rentre. « Je voudrais avoir une chose, dit-elle, la poser, et qu’elle y soit encore. »
+    .title = Une tasse à elle
+    .option1 = Offrez-lui une chambre
+    .success1 = Elle vous suit sur la route dans l’empreinte de vos pas, qu’elle remplit l’une après l’autre. On jasera. Elle en a, dit-elle, vu de toutes les formes.
+    .option2 = Donnez-lui la tasse
+    .success2 = Elle la garde au fond du lac, à l’envers, avec un peu d’air dedans. Certaines nuits, elle vous laisse voir si c’est plein.
+    .option3 = Renvoyez-la gentiment
+    .success3 = « Oui, dit-elle, ils auront remarqué que cela a baissé. » Elle vous laisse ce qui lui servait de poches.
+
+dry-rooms-upstairs = Une cheminée sort du lac, et fume. Vous dérivez devant ; à côté s’ouvre une fenêtre, et un gros homme y passe la tête, trempé jusqu’aux oreilles. Il tient l’auberge. On l’avait bâtie sur une colline, dit-il, puis la colline a été mise en minorité ; mais les habitués sont restés, et jamais la cave n’a été si fraîche. Il a des chambres sèches, à l’étage. Il vous regarde en homme qui n’a pas aéré un lit depuis longtemps. Sous lui joue un violon, lentement.
+    .title = Chambres sèches à l’étage
+    .option1 = Prenez une chambre sèche
+    .success1 = Les draps sont aérés au point de roussir. Il reste toute la nuit devant votre porte, au cas où il vous manquerait quelque chose.
+    .option2 = Descendez dans la salle
+    .success2 = Vous prenez une inspiration, offerte par la maison, et vous entrez par la lucarne.
+    .option3 = Laissez-vous dériver
+    .success3 = Il vous descend tout de même un panier, et vous lui remontez le prix. La fumée sent le hareng saur.
+
+last-orders-below = Dans la salle, tout se fait lentement. Des fléchettes flottent, en chemin. Les habitués vous saluent, les cheveux dressés ; les cartes, une fois jouées, il faut les tenir. Vous n’avez que le souffle apporté, et il se dépense comme de l’argent. Derrière le comptoir, la patronne montre l’ardoise où figure le pari du jour : qui fera rire le père Brème boira gratis jusqu’à la décrue. Le père Brème est peut-être quelqu’un. Il a des favoris et l’œil vitreux.
+    .title = Dernière tournée, au fond
+    .option1 = Racontez-lui une blague
+    .success1 = Elle part en une seule bulle, qu’il suit des yeux. La bulle éclate. Il la connaissait. Mais jamais on ne la lui avait faite aussi mouillée.
+    .success1b = Il rit. Il lui faut onze minutes, et le niveau monte d’un doigt dans la salle.
+    .option2 = Pariez qu’il ne rira pas
+    .success2 = Rien ne bouge dans cette figure. On vous apprend qu’il a été accroché là par un taxidermiste.
+    .success2b = Vous faites monter les enchères tant qu’il vous reste du souffle, et vous remontez par la cheminée comme un bouchon, en tintant.
+
+a-ledger-of-noughts = Au bout de la jetée se tient un commis de fer-blanc, rouillé jusqu’aux genoux, qui compte les vagues. C’est un lac dormant. Son registre, quand il vous le montre, est de la belle ouvrage : page après page de zéros, réglés, additionnés, reportés. On lui a promis la relève quand il serait à cent. On entend un petit grincement sec, qui est son cou, de gauche à droite. Il y a un caillou sur les planches, tout près de votre pied. Il s’efforce de ne pas le regarder.
+    .title = Un registre de zéros
+    .option1 = Faites-lui des vagues
+    .success1 = Vous poussez le caillou du pied. Il inscrit un un. Il lui faut poser le crayon un instant.
+    .success1b = Vous sautez de la jetée jusqu’à sa centième. Une clochette sonne en lui, et il se tourne en grinçant pour voir le paysage.
+    .option2 = Contrôlez le registre
+    .success2 = Vous trouvez une faute : un zéro compté deux fois. Il paie l’amende lui-même, sur son huile de lampe.
+    .success2b = Pas une erreur nulle part, et vous le certifiez. Il vous laisse les volumes à venir, puisqu’ils seront pareils.
+
+the-sword-comes-back = Le colosse jette son épée dans le lac. Un instant après, un bras surgit, manche mouillée, et la lui rend, poignée en avant. Il la relance, plus loin. Le bras y est avant elle. Il a quitté la bande qui a brûlé votre village, dit-il, et n’en a gardé que cela, et personne n’en veut, bien qu’il ait expliqué ce qu’elle avait fait. Le bras est patient. Il a l’air de croire que l’homme la laisse tomber.
+    .title = L’épée revient
+    .option1 = Expliquez tout au bras
+    .success1 = Vous racontez l’histoire entière. La main ne bouge plus. Puis elle serre la sienne, emporte l’épée, et l’on n’en parle plus.
+    .success1b = Peu après l’épée remonte, mais martelée, avec un rebord. Cela fait une poêle fort convenable, et il y a un poisson dedans.
+    .option2 = Prenez-lui l’épée
+    .success2 = C’est du bon métal, et qui fondra. Vous faites en sorte qu’il ne vous voie pas la soupeser.
+
+the-lighthouse-of-dark = Il y a une tour sur le rocher, et de son sommet un faisceau balaie l’eau ; seulement, ce faisceau est noir. C’est pour que les poissons dorment, dit la fille qui le garde. Partout où il passe, on entend le lac soupirer. Elle mouche la mèche qui le fabrique, une mèche noire, et ses yeux sont ronds comme ceux des hiboux. Elle a lu tous les livres, entre deux passages. Elle ne savait pas qu’il existait tant de couleurs de chapeaux.
+    .title = Le phare à noir
+    .option1 = Dites-lui les couleurs
+    .success1 = Elle les répète après vous comme des noms de pays. Cette nuit-là, les poissons dorment mal, avec des images.
+    .success1b = Son cousin le brochet gardera la lampe. Elle monte votre escalier vers le matin, les deux mains sur les yeux, en regardant entre ses doigts.
+    .option2 = Détournez le faisceau
+    .success2 = Dans la bande de lumière, tout le fond du lac scintille. Des choses s’y réveillent, l’une après l’autre, et cherchent pourquoi.
+
+the-shop-puts-to-sea = Une sorte de petit bazar traverse le lac, très bas sur l’eau. C’est la tortue. On lui a dit que par là c’était plus court, et c’est vrai pour une tortue ; pour une boutique, l’eau arrive au deuxième tiroir. Dans son sillage dansent des bougies, des brosses, une famille de théières. « Je crois bien qu’on me suit », dit-elle quand votre barque la rejoint. Là-dessus un gargouillis, et la caisse fait ting, et s’enfonce d’un doigt.
+    .title = La boutique prend la mer
+    .option1 = Repêchez la marchandise
+    .success1 = Vous la suivez, l’épuisette à la main. Elle vous inscrit dans le livre comme personnel saisonnier.
+    .success1b = À l’arrivée, il ne manque pas une brosse. Ne sachant comment vous remercier, elle cherche à M, comme merci, et trouve une marmite.
+    .option2 = Récupérez pour vous-mêmes
+    .success2 = Ce qui flotte est à qui le pêche. Vous lui laissez les bougies.
+    .success2b = Vous la suivez jusqu’au dernier tiroir. Elle sort de l’eau, légère et perplexe, et retourne l’écriteau sur OUVERT.
+
+a-fog-with-rooms = Le brouillard est aujourd’hui si épais, sur le lac, qu’il a des pièces. Vous entrez à la pagaie par ce qu’il faut bien appeler le vestibule. Il y a un escalier blanc, un couloir blanc, plusieurs portes ; votre pagaie traverse la cloison, et la cloison se referme avec un chut. Quelque part à l’étage, on fait des gammes sur quelque chose de mou. L’ennui, c’est que les brouillards, chacun le sait, se lèvent. Vous êtes à présent, à vue de nez, au deuxième.
+    .title = Un brouillard avec chambres
+    .option1 = Allez trouver le pianiste
+    .failure1 = Il se lève. Adieu le deuxième étage, et le premier.
+    .option2 = Sortez par la cave
+    .success2 = Il y fait bas et froid, et c’est plein de ce que le brouillard prend aux cordes à linge.
+    .success2b = Et aux bateaux. Toute l’amarre de quelqu’un y est suspendue en boucles, ruisselante, à rien du tout.
+
+the-fog-at-home = Le salon de musique est grand et pâle. Sur le tabouret est assis le brouillard en personne, pour ce qu’il en reste à asseoir ; il a fait tout cela, dit-il, en une matinée, et à midi il ne sera plus qu’un peu d’humidité sur des canards. Il ne se plaint pas. Mais dans le scherzo, il bute toujours sur la même mesure. Le piano est en brouillard. La fenêtre est en brouillard. L’horloge, qui ne l’est pas, marque midi moins le quart, et c’est la seule chose ici qu’on puisse emporter.
+    .title = Chez le brouillard
+    .option1 = Emportez l’horloge
+    .success1 = Il n’est plus moins le quart. Derrière vous, les murs se lâchent la main.
+    .option2 = Aidez-le à passer la mesure
+    .success2 = Vous la fredonnez comme il faut. Il file, page après page, et monte dans la lumière sans cesser de jouer.
+    .success2b = Il arrive au bout. Le dernier accord se fige en l’air, d’un violet limpide, et descend lentement dans vos mains.
+
+the-skin-of-the-lake = Par temps froid, le lac a une peau. Elle est noire, elle plie, et elle vous porte, à condition d’aller léger et de ne pas penser à son dîner. Des araignées d’eau grandes comme des poneys y filent en sifflant sur leurs longues pattes ; l’une s’est arrêtée et vous regarde de côté, comme font les poneys. Chacun de vos pas laisse un creux. Sous la peau, à la même allure, une chose pâle longue comme une rue pose sa bouche à chaque creux.
+    .title = La peau du lac
+    .option1 = Chevauchez les araignées
+    .success1 = Elles n’ont ni rênes ni la moindre idée de l’endroit où vous allez, mais elles adorent y aller.
+    .success1b = Vous gagnez quelque chose. Vous ignoriez que c’était une course, jusqu’au moment où l’on vous passe les roseaux au cou.
+    .option2 = Marchez très légèrement
+    .success2 = Vous pensez à des plumes, à des salaires, à d’autres choses qui pèsent peu. Vous arrivez.
+    .success2b = À mi-chemin, vous vous couchez à plat pour voir ; la chose pâle vous voit aussi et, de la lèvre, pousse vers vous une pierre.
+    .failure2 = Quelqu’un pense à des quenelles, et tout est dit.
+
+the-tenors-are-missing = On chante au milieu de l’eau, là où il n’y a rien. Voilà un moment que vous ne pagayez plus, et la barque avance toujours. C’est le Chœur ; vos poils, sur les bras, l’ont reconnu. Il y a des basses qu’on sent à travers les planches, des voix hautes comme des bords de verre et, entre les deux, un trou, exactement à la hauteur d’une voix ordinaire un jour ordinaire. L’étrave plonge. Devant, la nappe du lac commence à pencher.
+    .title = Il manque les ténors
+    .option1 = Chantez la partie de ténor
+    .failure1 = Vous chantez trop bas. La pente bascule aussitôt dans l’autre sens, et vous êtes rentrés avant d’avoir refermé la bouche.
+    .option2 = Pagayez, les oreilles bouchées
+    .success2 = Vous pagayez, de la mousse dans les oreilles, en guettant sur les visages des autres des signes de musique.
+    .success2b = Vous croisez d’autres barques à la dérive, et les prenez en remorque. Au ponton, leurs passagers se réveillent en fredonnant.
+
+below-the-singing = Le lac se referme sur vous comme un couvercle de piano, et l’on peut respirer, pendant les silences. Il fait noir. De tous côtés se tiennent les chanteurs, en gradins, vers le bas ; vous sentez leur chaleur et n’en voyez aucun. On vous met dans les mains une partition, mouillée, épaisse comme une miche. Personne ne vous a dit à quoi sert ce morceau. Mais parfois, quand entrent les basses, une chose immense, loin sous vos pieds, cesse de gratter et ne bouge plus.
+    .title = Sous le chant
+    .option1 = Chantez jusqu’au bout
+    .success1 = On vous tourne page après page. Quand c’est fini, une main que vous ne voyez pas vous redresse le col.
+    .success1b = Plus rien ne gratte. Là-haut, dans les villages, on dormira bien sans savoir pourquoi ; vous, vous avez votre cachet, et le salut de tous, comme un vent.
+    .option2 = Filez avec la partition
+    .success2 = Elle sèche bien. Çà et là, entre les portées, quelque chose a été gratté par en dessous.
+
+somebody-pulls-the-plug = Il y a un tourbillon, et pour le tourbillon il y a une file d’attente. Les barques tournent en bon ordre, en se saluant, plus près à chaque tour ; au centre chacune bascule, dit un mot de remerciement, et disparaît avec le bruit que font les baignoires. Où, personne ne sait vous le dire. Vous êtes dans la file, à présent ; derrière, on a serré. Du trou montent de la vapeur, une odeur de savon et ce qui pourrait être une personne immense, qui fredonne.
+    .title = On a tiré la bonde
+    .option1 = Descendez avec les autres
+    .success1 = Vous pensez à dire merci. C’est fini avant que vous ayez fini d’avoir peur.
+    .option2 = Remontez la file
+    .success2 = Vous sortez, barque après barque, à coups d’excuses. Un vieux couple en bachot vous suit : il se posait la question depuis quelque temps.
+    .success2b = Voyant que c’est possible, tous en font autant. Le tourbillon, resté seul, se ferme comme une bouche.
+    .failure2 = Il est difficile de pagayer contre des gens qui vous souhaitent le bonjour.
+
+down-the-plughole = Vous jaillissez d’un tuyau, barques comprises, et flottez avec les autres dans un baquet large comme une place. Des murs de faïence montent dans la vapeur. Il y a une falaise, rose, surmontée d’un genou. Tout autour, le peuple des barques s’est installé : du linge entre les mâts, un marché, une petite chapelle dans un porte-savon. La géante ne semble pas avoir encore remarqué. Elle croit, dit-on, que vous venez avec l’eau. Elle tend la main vers la brosse.
+    .title = Par le trou de la bonde
+    .option1 = Frottez-lui le dos
+    .success1 = Il y faut quarante barques et force cris. « Un peu à gauche », dit-elle, et les voiles se gonflent.
+    .success1b = Vous trouvez l’endroit qu’elle n’avait jamais pu atteindre. Il y avait du minerai.
+    .option2 = Appelez-la
+    .success2 = Les mains en porte-voix, vous criez que vous êtes des gens. La brosse s’arrête. Toute la mer tiède penche d’un côté.
+
+the-giantess-looks-down = Deux yeux traversent la vapeur, bruns, chacun plus grand que votre barque. Plus un souffle dans le baquet. « Oh, je suis confuse, dit-elle, dans un murmure qui arrache le linge des cordes. Vous étiez là depuis le début ? » Elle a rougi jusqu’à la ligne de flottaison, et ramène la mousse autour d’elle. Et dire qu’elle chantait. Elle vous serait infiniment obligée si cela restait entre vous ; et y a-t-il quoi que ce soit, mais quoi que ce soit, dont les petites personnes aient besoin ?
+    .title = La géante se penche
+    .option1 = Jurez le silence
+    .success1 = Elle sort les barques de l’eau, deux par deux, et les essuie chacune avec le coin d’une serviette.
+    .success1b = D’un doigt, avec mille soins, elle vous fait une chambre dans le roc, et souffle la poussière. Il y a une niche pour le savon.
+    .option2 = Complimentez-la sur la chanson
+    .success2 = La rougeur monte jusqu’en haut. Elle vous chante l’autre couplet. Chez vous, on croit à un vent chaud.
+
+a-tug-from-below = Vous mouillez l’ancre, et on la prend. Il n’y a pas d’autre mot : il y avait de la corde, et puis il y a eu quelqu’un au bout. Viennent trois secousses. Une pause. Puis encore trois, un peu plus vite, comme on frappe à la cloison pour dire que l’on vous entend. L’eau est trop noire pour qu’on y voie. Ce serait un poisson, vous dites-vous, qui sait compter. L’autre bout est toujours dans vos mains.
+    .title = On tire, en bas
+    .option1 = Répondez poliment
+    .success1 = Vous tirez deux fois, ce qui est manifestement la bonne réponse. Quand vous remontez l’ancre, on l’a astiquée, et l’on y a pendu quelque chose.
+    .success1b = Cela tourne à la conversation. Vous ne saurez jamais ce qui s’est dit, mais cela s’est fini par un cadeau, et c’était votre tour.
+    .option2 = Tirez de toutes vos forces
+    .success2 = Il vient une cloche, à l’envers, pleine de vase et de sous. Quelque chose l’a lâchée, et l’on sent que c’est à regret.
+    .success2b = Vous hissez la cloche, la poutre qui la portait, et les premiers échelons d’un clocher. Il continue vers le bas.
+    .failure2 = Cela sait tirer aussi. L’un d’entre vous fait une bonne partie du chemin.
+
+a-finger-in-the-boat = La barque fuit, alors vous y mettez un doigt. Puis il y a un autre trou. Au milieu du lac, vous êtes tous couchés au fond, chacun son doigt dans sa fuite, personne ne pagaie, et l’on n’est pas mal, entre soi, jusqu’à ce que la doyenne dise que quelque chose, là-dessous, a pris le sien. Cela ne mord pas. Cela a de petites mains froides. Autant qu’elle puisse en juger, dit-elle, cela lui compte les bagues.
+    .title = Le doigt dans la barque
+    .option1 = Laissez-vous serrer la main
+    .success1 = Il y en a plusieurs, et chacun veut son tour. De main en main, ils vous mènent jusqu’au rivage.
+    .success1b = Vous les sentez boucher les trous du dehors, avec une espèce de caramel. Jamais la barque n’a été si sèche.
+    .option2 = Prêtez une bague
+    .success2 = Vous la sentez glisser ; suit un long silence admiratif. Puis l’on vous passe autre chose au doigt, et c’est votre taille.
+
+the-rocks-come-home = Vous vous dirigez aux cloches. Chaque rocher de ce coin du lac en porte une, tout le monde sait cela ; ce qu’on ne vous a pas dit, c’est pourquoi. Le soir tombe, et ils bougent. De tous côtés, de gros dos mouillés remontent la baie, en troupe lente, de l’herbe plein la bouche, avec un bruit de sonnailles. Ils ne vous veulent aucun mal. Ils rentrent. Votre barque est une bien petite barque, et entre deux d’entre eux il n’y a plus de place du tout.
+    .title = La rentrée des rochers
+    .option1 = Suivez le troupeau
+    .failure1 = L’un d’eux s’appuie sur vous pour se gratter. Vous finissez à la nage, et vous rapportez le gouvernail.
+    .option2 = Écartez-les en sonnant
+    .success2 = Vous tapez sur une casserole. Ils s’arrêtent, regardent autour d’eux, et se souviennent de quelque chose à gauche.
+    .success2b = Vous tombez sur la note du meneur, et ils s’écartent comme des rideaux. Un bateau plein de harengs passe à votre suite et vous paie à souper.
+
+the-stable-of-rocks = Un petit vieux, une baguette à la main, fait entrer le troupeau dans une grotte. Il les connaît tous par leur nom et leur regarde les pieds. Il y a trente stalles ; il y a vingt-neuf rochers ; il recompte. Le plus jeune n’est pas rentré. Il sera remonté au gué, dit-il, là où les charrettes s’arrêtent dessus, et où on le caresse. Il ne peut pas quitter les autres. Et c’est l’heure où rôdent les maçons.
+    .title = L’étable aux rochers
+    .option1 = Ramenez le petit
+    .success1 = Il est là-bas, sous une roue, parfaitement heureux. Vous faites semblant de brouter des algues jusqu’à ce qu’il vous suive.
+    .success1b = Il y a aussi un maçon, qui l’a déjà marqué à la craie. Vous le persuadez que cela fait tic tac.
+    .option2 = Faites la traite
+    .success2 = Il y a un coup de main à prendre. Cela vient goutte à goutte, lourd et brillant, et sonne dans le seau.
+    .success2b = La vieille roche grise de la dernière stalle en donne un plein baquet. Jamais, dit-il, elle ne s’était attachée à personne.
+
+the-lake-is-out = Le lac est sorti. Là où il y avait de l’eau ce matin, il y a du fond, strié, luisant, aussi loin que porte votre lumière ; dans les creux gisent des poissons qui ont l’air d’avoir été surpris au bain. Une cloche, sur un poteau, dit ce qu’elle dit toujours, mais de beaucoup plus haut. Au loin, vous voyez les membrures d’un navire. Plus loin encore, d’un bord à l’autre du noir, il y a une mince ligne blanche, et elle fait le bruit de quelqu’un qui prend sa respiration.
+    .title = Le lac est sorti
+    .option1 = Sauvez les poissons
+    .success1 = Vous courez de creux en flaque, les chapeaux pleins. Certains se retournent.
+    .success1b = Quand il rentre, c’est tout doucement ; il vous contourne, et dépose sur vos bottes deux des plus gras, qui ont insisté.
+    .option2 = Courez au navire
+    .failure2 = La ligne est bien plus près que vous ne pensiez, et ce n’est pas une ligne.
+
+the-ship-at-low-water = Il est couché sur le flanc, toutes lampes allumées. Ce sont des gens du Peuple liquide partis en mer et, maintenant que la mer les a quittés, ils se tiennent sur le pont dans des baquets et des bouilloires, affreusement gênés d’y être vus. Le capitaine, dans un seau à incendie, vous reçoit avec ce qu’il lui reste de dignité. La cargaison est à vous, dit-il ; à quoi bon une cargaison. Seulement la ligne approche, ils sont tous dans des récipients séparés, et sa femme est en bas, dans la soupière.
+    .title = Le navire à marée basse
+    .option1 = Portez-les sur le pont
+    .success1 = Vous courez, les mains débordantes. Quand le lac arrive, ils se dressent tous ensemble en riant, et l’écartent de vous comme un manteau.
+    .success1b = Pas une goutte de perdue. Ils vous portent à terre sur leurs épaules, navire compris, entre deux haies des leurs qui vous acclament.
+    .option2 = Emportez la cargaison
+    .success2 = Vous sortez deux chargements. Vous ne regardez pas dans les bouilloires.
+    .success2b = Vous prenez aussi la soupière d’argent. Vous êtes déjà haut sur la plage quand, sous le couvercle, elle se met à vous dire ce qu’elle pense de vous.
+
+the-lake-throws-back = L’un de vous jette un caillou dans le lac. Vous bavardez ; il y a un plouf, et un caillou ressort et retombe à vos pieds. Le même, mouillé. Tout le monde rit. Vous le relancez, plus loin, et il revient, plus vite. Un second le suit, que vous n’aviez pas jeté. Ils fument un peu. Il fait très calme. Tout le long du rivage, vous le remarquez maintenant, les pierres forment de longs talus, comme après une dispute.
+    .title = Le lac relance
+    .option1 = Jouez à la balle avec lui
+    .success1 = Il lance par en dessous, dès qu’il a vu comme vous êtes petits.
+    .success1b = Vous jouez tant qu’on y voit. Son dernier lancer arrive haut, lent et lourd, il brille, et l’on entend que vous le gardiez.
+    .option2 = Terrez-vous, tête baissée
+    .success2 = Vous élevez un mur avec les munitions. Quand c’est passé, vous constatez que de colère il jetait aussi des pièces.
+    .success2b = Il jette tout ce qu’il a. On vous avait bien dit que les gens laissaient tomber toutes sortes de choses dans les lacs.
+
+where-oars-gather = Voici la baie où sont les rames. Toutes les barques du lac ont perdu les leurs, et c’est ici qu’elles sont, par centaines, pale contre pale, comme des harengs ; sous votre lanterne, les plus proches s’écartent, farouches. Chacune porte au cou une plaque de cuivre, avec un numéro et les mots PROPRIÉTÉ FILON. Elles se sont sauvées du mont-de-piété. Elles sentent le goudron et la liberté. Une à une, se sentant très braves, elles apprennent à nager par paires.
+    .title = Là où vont les rames
+    .option1 = Montrez-leur comment faire
+    .success1 = Vous plongez les mains : ensemble, et l’on tire. Un frisson parcourt la baie, et puis c’est acquis.
+    .success1b = Elles vous emmènent à leur première longue sortie, passé la pointe, dans une grotte que seules des rames ont vue.
+    .option2 = Livrez-les
+    .success2 = L’homme de Tante Filon paie rubis sur l’ongle, à la paire. Elles partent sans bruit, en fagots.
+    .success2b = Vous ratissez toute la baie. Il y a une prime. On la prélève sur ce que doivent les passeurs.
+    .option3 = Bâtissez avec quelques-unes
+    .success3 = Certaines, de toute façon, en avaient assez de l’eau. Elles font des chevrons, et craquent la nuit quand le vent vient du lac.
+
+to-whom-it-concerns = La laisse de haute eau, sur cette plage, est faite de bouteilles, et dans chaque bouteille il y a une lettre. Vous en débouchez quelques-unes. Toutes sont adressées À QUI DE DROIT : des invitations, des réclamations, une demande en mariage, des recettes, une prière de rendre une échelle. Aucune n’a jamais rencontré qui de droit. Le vent froid joue sur les goulots ouverts, une note grave, puis une autre. À la dernière ligne, chacune dit : réponse attendue.
+    .title = À qui de droit
+    .option1 = Répondez à quelques-unes
+    .success1 = Vous commencez par la plus courte. Elle dit : Êtes-vous là ?
+    .option2 = Défroissez le papier
+    .success2 = C’est du bon papier, une fois qu’on en a gratté les espoirs.
+    .success2b = Certains avaient joint un timbre. Vous faites toute la plage, jusqu’à ne plus supporter la moindre écriture.
+
+concerning-the-ladder = À peine vos réponses jetées, on y répond. Des bouteilles arrivent à la vague suivante, et à la suivante, en tintant, une flotte entière ; quelqu’un, paraît-il, en a lu une tout haut. La dame accepte la demande. À la recette, il manquait un œuf. Et le propriétaire de l’échelle s’est déplacé, un homme maigre, dans le lac jusqu’au cou, bleu d’espoir. Il ne voudrait pas vous presser. Mais il est encore, voyez-vous, au fond de la chose pour laquelle il en a besoin.
+    .title = Au sujet de l’échelle
+    .option1 = Fabriquez-lui une échelle
+    .success1 = Il y descend, en saluant de la main, pour aller chercher son chapeau.
+    .success1b = Elle est assez longue. Il disparaît un moment, et ce qu’il vous remonte, il avait dû l’y laisser, voilà des années, faute de barreaux.
+    .option2 = Réexpédiez les autres
+    .success2 = Vous triez jusqu’à la nuit : les tantes ici, les notaires là. Jamais on ne vous a payé un timbre de si bon cœur.
+    .success2b = On vous nomme receveurs de la plage. Il y a une casquette, et autant d’imprimés vierges que vous pouvez en porter.
+
+drawn-and-still-warm = Sur les galets, il y a une baignoire. Elle a des pieds de lion, elle est pleine à ras bord, et elle fume. Il y a une serviette, il y a une brosse ; il y a un tabouret avec une chemise de nuit propre, pliée. Des empreintes de pieds nus descendent la plage jusqu’à la baignoire. Vous en faites le tour avec la lanterne. Aucune n’en repart. L’eau est d’un vert laiteux, elle sent le pin et, maintenant que vous êtes tout près, vous entendez : là-dedans, quelqu’un fait des bulles, très lentement.
+    .title = Un bain encore chaud
+    .option1 = Entrez-y aussi
+    .success1 = Cela se pousse. Personne ne dit rien. En sortant, votre mauvais genou a disparu, et il n’est jamais revenu.
+    .success1b = Cela vous passe le savon. D’une bulle, on vous demande de faire les oreilles, ce qui prend presque la soirée, et l’on est reconnaissant.
+    .option2 = Prenez la bonde d’argent
+    .success2 = Il y a un gargouillis, et comme un cri. Vous gardez les yeux sur la bonde.
+    .failure2 = Vous plongez le bras, et l’on vous boutonne la manche, d’en dessous, au bord de la baignoire.
+
+the-orchard-lets-go = Le verger est là où il a toujours été, mais le lac est maintenant dessus. Par le fond vitré de la barque, vous voyez des rangées de pommiers, en feuilles, avec un mur, une grille, et l’échelle de quelqu’un contre une branche. Quand une pomme est mûre, elle se détache et tombe vers le haut. Elle monte en se dandinant dans le noir et crève la surface avec un ploc, et l’air sent le cidre. Tout au fond, une silhouette avec un panier la regarde partir.
+    .title = Le verger lâche prise
+    .option1 = Attrapez ce qui monte
+    .success1 = Elles sont froides jusqu’au trognon, et un tout petit peu salées.
+    .success1b = Vous prenez le pli : sous le grand arbre du mur, quand la cloche sonne.
+    .option2 = Descendez votre panier
+    .success2 = La silhouette reste un moment sans bouger. Puis cela tire, et vous remontez un panier garni par quelqu’un à qui l’on a appris à mettre des feuilles entre les fruits.
+    .success2b = On en presse, là en bas. Cela remonte en cruchons de grès, un par un, chacun à sa ficelle, avec un nœud.
+
+a-net-of-knockers = On a mis un filet à sécher, et la pêche est encore dedans : des heurtoirs. Il y a des lions, des anneaux, une main de cuivre, bon nombre de poings. Ils sont vivants comme les moules sont vivantes. À votre approche, l’un s’ouvre et se ferme, toc, et un frémissement parcourt tout le lot. Ils doivent venir de quelque part, là-dessous, où il y a des portes. Le filet est vieux. La main de cuivre a passé un doigt au travers ; elle vous montre, ou montre quelque chose derrière vous.
+    .title = Un filet de heurtoirs
+    .option1 = Posez-en un sur le rocher
+    .success1 = Vous le clouez, et il frappe deux coups. Le rocher dit : « Entrez. » Dedans il n’y a personne, et un bon sol sec.
+    .success1b = Vous essayez la main de cuivre. Elle frappe longtemps ; elle sait qu’il y a quelqu’un. Ce qui finit par s’ouvrir est tout un appartement.
+    .option2 = Vendez-les au poids
+    .success2 = Ils frappent dans le sac jusque chez l’acheteur et, quelque temps encore, la nuit.
+
+moths-over-the-water = Ce soir, le marché des phalènes flotte. Sur cent petits radeaux les lampions sont allumés, et sous chacun pend un autre radeau, à l’envers, dans le noir. C’est cela qu’elles vendent : celui du dessous. « La chose même est si lourde, dit une phalène en montrant son comptoir, et puis elle se fane. Prenez plutôt le reflet. Il vaudra exactement la lumière où vous le garderez. » Elle puise le reflet d’une pierre, qui goutte et qui est violet. En échange, elle demande le vôtre.
+    .title = Phalènes sur l’eau
+    .option1 = Troquez votre reflet
+    .success1 = Elle le roule tout humide. C’est étonnant comme on s’en passe ; seulement, désormais, les gens vous trouvent un je ne sais quoi.
+    .option2 = Allez-y à la nage
+    .success2 = Vous plongez sous les radeaux et remontez dans l’autre marché, où les phalènes sont douces, un peu froides, et pèsent chichement.
+    .success2b = Vous revenez avec la pierre dont c’était le reflet. Elle s’était toujours demandé où elle pouvait être.
+    .failure2 = Vous remontez du mauvais côté. Il faut attendre la fermeture pour que quelqu’un retourne le lac.
+
+boats-in-pawn = Si vous vous êtes jamais demandé pourquoi aucune barque de ce lac n’a de rames, en voici la raison, sur la troisième jetée, en châle. Tante Filon prête dessus. La barque, vous la gardez, dit-elle ; les rames, c’est elle qui les garde, jusqu’au remboursement ; et, vu les intérêts, on attend encore le premier. Sa cassette sent la menthe. Les passeurs sont là, les bras ballants. « Il vous manque quelque chose, dit-elle. Je l’entends d’ici. Laissez-moi vous lire les conditions. »
+    .title = Rames en gage
+    .option1 = Écoutez ses conditions
+    .failure1 = Elle vous les lit. Quand vous vous réveillez c’est le matin, la jetée est vide, et vos lacets sont au clou.
+    .option2 = Engagez votre réputation
+    .success2 = Elle la range dans un tiroir avec les autres. Elle y sera en sûreté, dit-elle, et vous la croyez.
+
+the-small-print = Le papier est long, et elle vous laisse tout votre temps ; personne ne va nulle part. C’est un document scélérat et parfaitement honnête. À la quarante et unième ligne, vous arrivez à la chose qu’elle n’a jamais cachée et que nul n’a jamais lue : toutes les rames seront libres le jour où un débiteur lui apportera un cadeau, sans raison. Son fauteuil a ralenti. Elle regarde le lac. De tous côtés, les passeurs guettent vos lèvres qui remuent.
+    .title = Les petites lignes
+    .option1 = Apportez-lui un cadeau
+    .success1 = Elle le tient à deux mains. « Pour moi ? » dit Tante Filon. Derrière elle, dans tout le hangar, les plaques se mettent à tomber, comme une pluie.
+    .option2 = Vendez le secret
+    .success2 = Les passeurs enchérissent ferme. Le lendemain, il y a trente cadeaux sur la jetée, tous avec une raison, et pas une rame ne bouge.
+    .option3 = Signez comme les autres
+    .success3 = Elle vous passe le buvard, sans méchanceté. Le fauteuil reprend son balancement.
+
+coins-on-the-sand = Il y a des pièces au bord de l’eau, brillantes, tous les quelques pas. Vous êtes déjà penchés sur la première quand vous voyez le fil. Il est très fin et conduit dans le lac ; et un peu plus loin, en rang, il y a des bouches rondes et pensives. Elles pêchent. Vous les voyez retenir leur souffle quand votre main approche. L’un des poissons a apporté un tabouret. Un tout petit, au bout, dont c’est la première sortie, a amorcé avec ce qui doit être son goûter.
+    .title = Des pièces sur le sable
+    .option1 = Raflez vite l’appât
+    .success1 = Il faut couper les fils avec les dents. Au large, quelqu’un dit un mot bref et mouline.
+    .success1b = Vous nettoyez la plage. Ils restent là, devant leurs lignes vides, à se raconter comme vous étiez gros.
+    .failure1 = On vous sort de l’eau, on vous mesure, on pose avec vous pour le portrait. Puis on vous remet. Vous ne faites pas la maille.
+    .option2 = Laissez gagner le petit
+    .success2 = Vous prenez son goûter et vous vous débattez. Il ne se tient plus de joie. Il vous en donne la moitié.
+    .success2b = Vous vous laissez tirer jusqu’à la ceinture. Plus tard, derrière les roseaux, son père vous glisse quelque chose.
+
+the-skimming-match = Le Peuple liquide vous défie aux ricochets. Vous lancerez des pierres, disent-ils, et eux lanceront ce qu’ils ont ; et leur champion, un jeune homme élancé aux cheveux ondulants, recule de trois pas, court, et se lance lui-même. Il fait dix-neuf bonds et se relève en saluant. Des applaudissements clapotent tout autour de la baie. Vous cherchez un galet plat. Il n’est pas vraiment défendu, vous souffle un oncle à hauteur de genou, de lancer quelqu’un.
+    .title = Concours de ricochets
+    .option1 = Trouvez une pierre plate
+    .success1 = Quatorze. Ils sont charmés. Pour une chose qui coule, disent-ils, elle avait du cœur.
+    .success1b = Vingt. Elle continue après le moment de s’arrêter, pour faire plaisir à quelqu’un. L’oncle regarde ailleurs.
+    .option2 = Lancez votre plus petite
+    .success2 = Six bonds et un hurlement de rire. Ils vous la rapportent sur leurs épaules, et elle demande quand c’est son tour.
+    .success2b = Vingt et un, avec une pirouette. Le champion s’étend à plat, ce qui est leur façon d’ôter le chapeau.
+
+the-pells-divide-a-lake = Deux barques sont tête-bêche au milieu du lac. Dans l’une, le jeune Pell et son encre bleue ; dans l’autre, lui tournant le dos, la mère Pell et son encre verte. Chacun a son cordeau, dont un bout est amarré à la barque de l’autre, si bien que dès que l’un prend une mesure, les deux cartes sont fausses. Ils ne se parlent pas. « Veuillez dire à ma mère, dit Pell, qu’à partir de mardi cette eau est de mon côté. » Et sa mère : « Dites-lui de mettre une écharpe. »
+    .title = Les Pell partagent un lac
+    .option1 = Portez les messages
+    .success1 = Vous changez un mot çà et là. Au soir, il n’est plus question que d’écharpes.
+    .success1b = Vous faites la navette jusqu’à ce que les messages soient si gentils que chacun, de son côté, vous soupçonne. Ils vous donnent une carte à deux encres.
+    .option2 = Coupez les cordeaux
+    .success2 = Les barques s’éloignent. Tous deux sont d’accord à présent sur la position de l’autre, à savoir plus loin, et vous avez le cordeau.
+    .option3 = Vendez-leur la carte adverse
+    .success3 = Ils paient comptant et l’étudient, chacun dans son coin, cherchant si l’on y parle d’eux.
+    .success3b = Puis vous les leur revendez. Ce n’est que le soir, sous la lampe, que vous voyez ce que chacun avait écrit dans la marge de l’autre.
