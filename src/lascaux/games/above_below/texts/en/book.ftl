@@ -1108,3 +1108,374 @@ the-pells-divide-a-lake = Two boats lie bow to stern in the middle of the lake. 
     .option3 = Sell each the other’s map
     .success3 = They pay at once and pore over it, each in a corner, looking for a mention.
     .success3b = You then sell them back. It is not until evening, with the lamp lit, that you see what each had written in the margin of the other’s.
+
+## The Old Works
+
+the-boiler-sulks = “She won’t draw,” says the stoker, “and it’s my own fault.” She is sooty to the eyebrows and stands before a boiler as high as a church, which ticks, and is cold on the one side where it used to be warmest. It was a remark about the new boiler, she explains. She only said that it was tidy. Since then there has been no steam; the whole gallery has stopped, and in the quiet you can hear the boiler not listening.
+    .title = The boiler sulks
+    .option1 = Compliment the rivets
+    .success1 = You speak of curves, in a carrying voice. There is a gurgle, quickly suppressed.
+    .success1b = You find out her name, which is on a plate nobody had wiped, and use it. Every whistle in the Works goes off at once.
+    .option2 = Threaten to scrap her
+    .success2 = You bang once, on the big pipe. She draws. She has never drawn so well; but the stoker has stopped singing.
+    .failure2 = The boiler lets go of all the steam she has been saving. You are clean for days.
+
+spare = A metal man hangs on the repair shop’s hook, by the collar, with a label round his neck: SPARE. He has been generous, he says. Somebody came for a hand, so he gave one, and it is now the handle of a door; his left foot weighs down a safety valve; a child was upset once, so that was the whistle. It smells of oil and, oddly, of bread. He does not ask for anything back. He only turns a little on the hook, to see your faces better.
+    .title = Spare
+    .option1 = Collect what he gave
+    .failure1 = You come back with a hand, but it is a door’s. It keeps on trying to let people in.
+    .option2 = Polish what is left
+    .success2 = You do his chest and his one good knee. He can see you in it, he says, and is glad to have company.
+    .success2b = While you rub, a plate swings open over his heart. There is his pay in there, all of it. He had no pocket to put it in, otherwise.
+
+his-left-hand = The foot you swap for a brick, and the child has grown up and gives back the whistle with a kiss on it. That leaves the hand. It sits on the door of the pay office, and opens it forty times a day, and shakes with each person who goes in. The clerks have become fond of it. They do not say so, but somebody has been putting cream on the knuckles. When you take hold, it takes hold of you, warmly, and does not want to let go.
+    .title = His left hand
+    .option1 = Make them a new handle
+    .success1 = You forge it with a curl, for fingers to like. The old hand tries it, approves, and comes away.
+    .option2 = Leave it where it is
+    .success2 = It waves when you go, and the clerks, after looking at one another, wave too.
+    .success2b = You explain to the clerks whose it is. They take up a collection. It is counted, needless to say, a number of times.
+
+all-in-one-place = He stands on the floor of the shop on two feet, with two hands, and holds the whistle as if it might melt. The label is off. Everyone in the place has stopped work. For the first time since he was cast he has everything he started with, and he looks about for someone to give it to. Then he seems to hear himself do so, and laughs, a sound like a dropped tray. What do people do, he asks you, who are not spare?
+    .title = All in one place
+    .option1 = They come home with us
+    .success1 = He thinks that over, with his head on one side. He will need a bed of his own, he says. He has never had one to himself. It need not be soft.
+    .option2 = They do as they like
+    .success2 = He goes out through the door with the new handle, and comes back, to shake it, and goes out.
+
+the-lever-and-the-whistle = Pull, click, and back; pull, click, and back. The metal man at the lever nods to you without losing the beat. It is a long hall, hot and clean, and there is nothing at the other end of his lever: you can see the bolt holes where some engine used to stand. He knows it has gone. But the shift is over when the whistle goes, and the whistle was on the engine. He says it with a certain shyness. One of you has already put two fingers in her mouth.
+    .title = The lever and the whistle
+    .option1 = Whistle for him
+    .success1 = It is not quite the note. He lets go with one hand, though, and looks at the palm.
+    .success1b = You find the note. He stops in mid pull. When your ears have cleared he has his coat on, and wants to know which way is out.
+    .option2 = Bolt him to something
+    .success2 = A pump, as it happens. Water comes up at the far end of the Works and people pay you for it.
+    .success2b = You couple him to a drill. He bores through the wall and a seam, at the same even pace, nodding to you.
+
+complaints-in-advance = Behind the grating sits a clerk of tin with a rubber stamp. This window, he says, takes complaints, but only about what has not happened yet; for the other kind there is a window further on, with a queue that you can hear. One fills in the form, the thing is looked into, and if it is found to be likely it is prevented, or else provided. He wets the stamp with his tongue, which is a sponge. What would you like to have gone wrong?
+    .title = Complaints in advance
+    .option1 = Complain of a roof falling
+    .failure1 = You leave out the date. It is dealt with under Any Time Now, and somebody hands you each a helmet.
+    .option2 = Complain about the clerk
+    .success2 = He stamps it, with dignity. The compensation is paid to you out of his oil.
+    .success2b = You complain about the whole row. All along the corridor one hears the shutters come down.
+
+the-roof-in-question = Within the hour two clerks and a plan arrive, and lead you to the roof you made up. It is there. It has a crack in it from end to end; beneath it there are looms, and children on low stools, who tie the threads. The clerks look at the crack, then at your form, then at each other. No complaint was ever found to be so likely. They should put up a notice, they believe. There is a form for a notice. A little dust comes down.
+    .title = The roof in question
+    .option1 = Prop it at once
+    .success1 = You use the looms, the clerks and finally the notice board. It holds. It was a very large notice.
+    .success1b = The children pass you stools, one on another, up to the crack. When it is done they give you what they were weaving.
+    .option2 = Fetch the children out
+    .success2 = You tell them that it is dinner time. When the roof comes down it comes down on string.
+
+the-last-number = The old clerk has put his pencil down. He has got to the end. He was issued with the numbers when he began, so many and no more, in a box; this morning he took out the last of them and it was used by ten. There are still things to count. They stand about him in rows, bolts, cogs, spoons, looking at him. He holds up the empty box for you to see. It smells of cedar, and it rattles a little, but that is only the lid.
+    .title = The last number
+    .option1 = Invent him a number
+    .success1 = You call it umpty. He writes it down, looks at it from both ends, and begins to tremble at what could come after.
+    .success1b = You make him a whole row, with names, and show him how to go on. He gives you his spare paper. He will be busy.
+    .option2 = Let him start again
+    .success2 = “From one?” he says. He had quite forgotten one. It is a lovely number, and he gives it to you.
+    .success2b = He begins with the people in the room, and stays there, saying “one,” and “one,” and “one,” with growing wonder.
+
+a-salamander-on-leave = It is her day off, so the furnace is out, and she has come up to the canteen for a change of air. She is as long as a bench, glows at the joints, and is wrapped in three blankets, with frost on her lashes; you yourselves have taken off everything you decently can. On the table lies a picture postcard, brown at the edges where she held it. It shows a hill with snow. “Is it true,” the salamander asks, “that it comes down by itself?”
+    .title = A salamander on leave
+    .option1 = Take her to see it
+    .failure1 = She gets as far as the draught on the second landing, and sneezes. The fire brigade is very understanding.
+    .option2 = Describe it to her
+    .success2 = She shuts her eyes. You get as far as the silence, and have to stop and drink some water.
+    .success2b = You tell it so well that she shivers. The canteen puts on a pullover and pays for your dinner.
+    .option3 = Warm your ore on her
+    .success3 = She lets you. It runs into ingots, neat as butter. She did ask for some company, but you were busy.
+    .success3b = You forge on her until she goes back on shift. It has been, she says, very much like work.
+
+up-to-the-snow = You come out at night, on your own hill, in January. She stands on the doorstep of the world in her blankets. It is snowing. The first flake hisses on her nose; and the second; she looks at each of them as one looks at a stranger who has known one’s mother. All around her there is soon a ring of wet black grass, in which, blinking, some crocuses have come up. Down in the village a window is lit, and then another.
+    .title = Up to the snow
+    .option1 = Let her choose one
+    .success1 = She cannot hold it, so you hold it, on a mitten, and she breathes in.
+    .success1b = She goes home at dawn. In the grass, where she stood and wept a bit, the snow has run together, and set, and turned violet.
+    .option2 = Charge for the warmth
+    .success2 = They come with chairs and chestnuts. She is very good about it. She watches the sky, between the heads.
+
+what-is-left-to-undo = There is a girl of nine on the stairs with a screwdriver. About her, laid out in order on clean cloths, is everything that she has taken apart this week: the lift, the lamps, two clerks (who are being very good about it), and a weighing machine. She puts it all back, mostly. It is just that she wants to see what makes it go. There is only one thing left, she tells you, and looks up to where, above the stair, the great clock that drives the Works goes tock.
+    .title = What is left to undo
+    .option1 = Go up with her
+    .failure1 = She is up there before you. There is a ping. Everything in the Works takes the rest of the day off.
+    .option2 = Show her your village
+    .success2 = You mention, as you climb, that your things at home are simple and quite necessary. She nods. She has brought the small screwdriver as well.
+    .option3 = Help with the clerks
+    .success3 = You read out the diagram while she turns the screws. Afterwards they are both slightly taller.
+    .success3b = There is a part over. She says that it was for filling in forms. They look round for something to do, and give you their forms.
+
+inside-the-great-clock = The case is as big as a barn and full of slow brass. It smells of honey and hot dust. She goes straight to the back, past the wheels, to where one ought to find a spring; and there, in a wire chair, with a rug over his knees, an old man says “tock.” He says it when a bead drops. He has done it, he confides between two beads, ever since the spring broke, so that no one need be told. The girl stands there with the screwdriver in her hand. He looks so tired.
+    .title = Inside the great clock
+    .option1 = Make a new spring
+    .success1 = She holds the lamp, and he says tock until the very last, and then you hear it said by the clock.
+    .success1b = It is a better spring than the old one. All through the Works machines look up. He sleeps, and somebody finds you his pension, which no one had dared send up.
+    .option2 = Take turns with him
+    .success2 = Each of you does an hour. It is harder than it looks, and no one is late for anything in all that time.
+
+the-warmest-pipe = The needle on the dial is in the red, and the red has recently been extended by hand. Somebody must turn the valve. It is a plain brass wheel on top of the main pipe; the main pipe is the warmest in the Works; and lying on the wheel, on the pipe, and on one another, there are cats. The topmost is the size of a bolster. He opens one eye at you and shuts it. The rivets sing a little. He has no objection to your having a valve.
+    .title = The warmest pipe
+    .option1 = Move the cat
+    .success1 = It is like lifting dough. The wheel turns; the needle drops; the cat, who has been put down somewhere else, was going there anyway.
+    .success1b = You move all of them, and live. It has never been done. In the control room there are engineers who kiss your hands.
+    .failure1 = You had not noticed how many of them were awake.
+    .option2 = Warm another pipe
+    .success2 = You lag it with your coats. After an hour of looking elsewhere they go over in a body, and it was their idea.
+    .success2b = You make it just a shade warmer, with cushions. The engineers ask for the plans, and the cats, for a second cushion.
+
+stocktaking = The tortoise is being pursued. Behind him, with a ladder and a lamp, come two tin clerks who want to count his shop, since it is within the Works and uncounted. He has declined. He is getting away at the best pace he has, drawers rattling; they walk beside him, politely, because to overtake would be to anticipate. “They want to know how many I have left,” he pants to you, “of everything. It would take all the mystery out of it.”
+    .title = Stocktaking
+    .option1 = Count it for them
+    .success1 = You open each drawer, and call out. He looks straight ahead. From time to time he says “Really?”
+    .success1b = It comes to a figure. The clerks are radiant; they pay you, and have him sign. It is some days before he can be got to sell anything.
+    .option2 = Hide a few drawers
+    .success2 = You walk alongside and lift them out on the far side, and put them in again behind. The total is a handsome nought.
+    .success2b = The clerks enter him as a tortoise. He gives you whatever is in the drawer that says Gratitude; it is the first time that he has looked.
+
+the-founder-asks = On the first landing hangs the founder, in oils, with one hand on a globe and the other on a cogwheel. As you pass, the eyes come round, as such eyes do. “You there,” says the founder. “Did it pay?” It seems that nobody tells a painting anything. The whole thing was to make something; he has it on the tip of his tongue; it was to have been for everyone. From below comes the thump of the machines, which have never stopped. You can smell hot varnish.
+    .title = The founder asks
+    .option1 = Say that it did
+    .success1 = “Ah,” he says, and the paint relaxes. He tells you where he kept the petty cash.
+    .success1b = You give him the figures, and you make them large. He wants you to have shares. He has them on him, in the frame.
+    .option2 = Find out what for
+    .success2 = You ask all the way down to the oldest machine, and it remembers: buttons. He laughs until the frame creaks.
+    .success2b = You bring the very first one up and hold it to the canvas. “That’s it,” he says. “So that no one should be cold.” The coat in the painting is open.
+
+the-tea-trolley = It is four o’clock, and down the long ramp comes the tea. The trolley runs on rails; it has brass corners, an urn in full steam, a hundred cups, and no one pushing it. It has never been known to be late. The painted line you are standing on says KEEP CLEAR AT FOUR. Those who know it are flat against the wall, each with an arm out and a finger crooked. It does not slow down. One has to take the cup as it goes by.
+    .title = The tea trolley
+    .option1 = Put out a finger
+    .success1 = You have it. It is hot, and sweet, and there is a biscuit in the saucer.
+    .success1b = You take one for everybody along the wall who missed. There is a plate of the good biscuits at the back, that no one has ever been quick enough to see.
+    .option2 = Jump on and ride
+    .success2 = You pour. It is what it always lacked. At the end of the line is the manager, who tips.
+    .failure2 = The trolley keeps to its time. One of you keeps to the wall, in outline.
+
+useful-useless-sentimental = The floor turns out to be a belt, and it is moving. Ahead, three gates open and shut like jaws over three chutes, with enamel signs: USEFUL. USELESS. SENTIMENTAL. An iron eye above them looks at each thing that comes: a boot, useless; a shovel, useful. A doll without a head makes it hesitate, and there is a soft click. Something down the second chute is chewing. It has seen you. You can hear it adjust its lens.
+    .title = Useful, useless
+    .option1 = Look useful
+    .success1 = You carry each other’s tools and frown. The gate opens. On the far side you are put to work for the afternoon and paid off.
+    .success1b = You mend the belt while you are on it. The iron eye closes for a moment, as if something had been taken out of it.
+    .option2 = Look sentimental
+    .failure2 = You hold hands. It has been tried before.
+
+the-third-chute = You land on something soft: letters, mostly. Here is where the iron eye has been sending what it could not bring itself to grade. There are baby shoes and a stuffed pike; a signal lamp with a ribbon round it; a piano, lacking the one key. It goes back as far as you can see, dusted, in rows. Now and then a little arm comes out of the wall and turns something to show its better side. None of it is any good. You cannot think when you have been anywhere so rich.
+    .title = The third chute
+    .option1 = Bring it something
+    .success1 = It is only a coin, but you tell it where it comes from. The arm sets it down by the doll, and looks for something that you might like as much.
+    .option2 = Help yourselves
+    .success2 = It will not be missed. It will be missed more than anything you ever took.
+    .success2b = You fill your arms. Overhead the belt has stopped, and the iron eye is looking down the chute, without its lens, blinking.
+
+a-letter-by-foot = Each slab of this floor sinks under your boot with a clack, and has a letter on it. You run, since something is clacking behind you as well, and then you see the wall, where as you go an enormous sheet of paper is being typed on from the back: DEARSIRWWE. It has an address. At the end of the line a bell rings, and the entire hall slides sideways to begin the next. You are writing to somebody, with your feet. You have been rather abrupt.
+    .title = A letter by foot
+    .option1 = Finish it politely
+    .failure1 = YOURS FAITHFULLLLLLLY, you write, all the way down the stairs.
+    .option2 = Run between the lines
+    .success2 = You keep to the edges, where it is only brackets.
+    .success2b = You tear off the sheet as you go by, with the carbon. It is the size of a sail, and blank except for your opening.
+
+by-return-of-post = The answer is there before the ink is dry; it drops from a tube, in a brass shell, still hot. They are in receipt of your letter. They had not had one before. They have read it aloud in all departments, and everybody has been asked to come and look at the word “kindly”. They would be glad to do the thing you ask, but there was a stain. Please will you say again what it was you wanted? It is signed by four hundred hands, or by one, with some trouble.
+    .title = By return of post
+    .option1 = Ask them how they are
+    .success1 = It takes a month to be answered. It comes by trolley, in volumes, and it begins: “Well”.
+    .success1b = They send you their blank side too. They have had their say, it seems, and now would like to hear yours.
+    .option2 = Ask for money
+    .success2 = It comes at once, to the penny, with a form to say that you are satisfied. There is no box for anything else.
+
+boots-on-the-ceiling = There is a lodestone in the roof of this hall, as big as a house, and by the nails in your soles it takes you up. You hang there by the boots with your hair on end. So do several hundredweight of horseshoes, a safe, and a gentleman in armour, who has an upside-down supper laid out on the ceiling beside him and wishes you good evening. The switch is on the wall. It is on the wall by the floor. He has often remarked on it.
+    .title = Boots on the ceiling
+    .option1 = Climb out of your boots
+    .success1 = You drop, in socks, on a heap of others’ coats. Someone had to go first, and it is worth going through the pockets.
+    .success1b = You reach the switch, call up a warning, and pull. It rains horseshoes. The gentleman comes down last, under a napkin, and insists on paying for the supper.
+    .option2 = Work on the safe
+    .success2 = It opens downwards. You hold out your hats.
+    .success2b = It opens. Behind the door is another, that was bolted to the stone; so you come away with some of the stone.
+    .failure2 = The safe is easier to get loose than to get hold of.
+
+feed-it-paper = The furnace is fed on paper. That is what it is all for, says the fireman, the ledgers and the forms: they are weighed, they burn, the wheels go round, and the clerks have light to write by. It has always come out even. But there has been a good year, with nothing to report; the flames are down to blue, and over your heads a very heavy thing which the steam holds up has begun to settle. He looks at your bags.
+    .title = Feed it paper
+    .option1 = Burn some paper
+    .success1 = It takes with a roar. He rakes out the clinker for you, and there is metal in it; you had pressed rather hard on the pen.
+    .option2 = Write something now
+    .success2 = You write down everything that you can think of. Grievances burn best, he says, and then verse.
+    .success2b = You get the clerks to write about you. They do not stop for hours. The heavy thing goes up with a sigh, and he gives you his second shovel, which is gold.
+    .failure2 = You cannot think of a single thing. The heavy thing comes down to about the height of a chair, and there you all sit.
+
+thirty-turns-of-dog = Behind the gate is a watchdog made of springs. It has teeth like a saw-bench and it is coming for you; fast, then, as you look, less fast; it gallops, it trots, it strains forward with a dreadful snarl that gets lower and lower. Two paces off it stops, one paw up. There is a key in its side. Over the gate is written THIRTY TURNS EACH MORNING, and you can see by the moss that nobody has. Its eyes are still moving. Its tail gives one tick.
+    .title = Thirty turns of dog
+    .option1 = Wind it up kindly
+    .success1 = You turn, and talk to it, and turn. At thirty it sits. It was only ever told to fetch somebody.
+    .success1b = You scratch it behind the rivet. It runs off, comes back with what it had been guarding, and drops it on your foot.
+    .option2 = Slip past into the yard
+    .success2 = You do your business round it. The eyes follow you to the door.
+    .success2b = You take what is in the kennel too: a fine bowl. It has a name on it.
+
+an-hour-each-way = From somewhere out of sight above a pendulum hangs down into the hall, and goes by, with a breath like a great door, and is gone into the dark; and comes back. You walk beneath it. At its first pass your beards, or your plaits, are longer. The next time they are shorter, and one of you is in a sailor suit. It is an hour each way, says a boy on a stool, who sells lemonade. He has been a very old man twice this morning. It pays to time it.
+    .title = An hour each way
+    .option1 = Cross on the back swing
+    .success1 = You come out a little younger than you went in, which does nobody any harm.
+    .success1b = You come out yesterday. You know what prices will do by noon, and the boy holds your stakes.
+    .option2 = Stand in the middle
+    .success2 = There it is always now. Everything that ached has not begun yet, or is over.
+    .success2b = You stop there for a good long while, and it is no time. The boy bottles some of it for you, with a straw.
+    .failure2 = You step aside a bit too late, or too early. When you look round everyone has gone home, and it is last week.
+
+the-market-burns = The moth market has opened in the foundry, and that was a mistake. No one forced them. It was the light: a river of it, white, pouring from the ladle; they set up their stalls as close as they could, and then closer. Now the awnings are smoking. They do not run. They stand with their dusty faces held up, in rows, and the price has gone from all their wares. “Look,” they tell you, “oh, look,” and they are leaning.
+    .title = The market burns
+    .option1 = Put out the light
+    .success1 = You knock the plug home. It goes dark, and all round you somebody begins to cry, like a child at the end of a fair.
+    .success1b = You hold up one little lantern, and walk; and the whole market comes after it, out into the cool. They say that you shall never pay there again.
+    .option2 = Clear out the stalls
+    .success2 = You have as much time as you like. No one turns a head.
+    .success2b = You make three trips. At the last you have to step over a sleeve.
+
+down-further-down = The lift has a velvet bench, a looking glass, and a boy in buttons whose face has been drawn on with care. “Down,” he reads from the brass, “Further Down, Lost Luggage, Regrets, and Roof. I can’t recommend the roof.” The gate has already closed. There is a smell of machine oil and old roses. You feel the floor begin to sink, not quite at the same speed as you do. He holds out a white glove above the buttons, and looks attentive.
+    .title = Down, Further Down
+    .option1 = Ask for Regrets
+    .failure1 = It is full. It is always full, he says, at weekends. You are let out where you got in.
+    .option2 = Ask for Lost Luggage
+    .success2 = It is one floor down, and there is a trunk with your initials that you never saw before.
+    .success2b = The attendant cannot find the ticket you have not got, and gives you all the straps, so that there should be no feeling.
+    .option3 = Try the roof
+    .success3 = It is the roof of the next thing down. There is a wind. You put your names on a chimney, and it is yours.
+    .success3b = You walk to the edge and look over. There are stars under there, and some of them are quite near.
+
+the-floor-of-regrets = The gate opens on a department store. It is carpeted and hushed; there are counters as far as you can see, with everything in them that somebody did not do. Here are Letters, Unsent. Here are Dances. An assistant comes up without a sound and says that she thinks she has something of yours. It has been kept very nicely, in tissue. You may take it away with you, today; or you may leave it, and have what it would have cost.
+    .title = The floor of Regrets
+    .option1 = Take it with you
+    .success1 = It is not too late, as it turns out. It was just a few words. You say them that same evening, on the stairs, and they are heard.
+    .success1b = One of you buys somebody else’s as well, by mistake, and has to go and find them. That is quite another story, and they tell it for years.
+    .option2 = Have the money
+    .success2 = She counts it out. It is exactly right. She folds the tissue paper over again, and it makes that sound.
+
+approved = Down comes the stamp, up goes the stamp. It is as broad as a mill wheel and it falls upon each thing that passes along the slideway: APPROVED, in violet, on crates, on hams, on a clerk who leaned over. You have to get across. Every stroke shakes a little plaster down. At the far side an inspector waits with a lens, to turn back anything that has not got it, and your friends on the near side have just observed how very red and round your faces are.
+    .title = Approved
+    .option1 = Be approved
+    .success1 = You lie down flat, one behind the other, and think thin thoughts. For some days you are let in everywhere.
+    .failure1 = It comes down a little off the centre. One of you is approved in full, down to the boots.
+    .option2 = Jam it with something
+    .success2 = A crowbar does it. In the silence the inspector looks at his hands. You leave him the crowbar, for a present, and take the ore it stood on.
+    .success2b = The arm tears loose from its bed, and the bed is solid ore. Nothing here will be approved any more. You hear people starting to think.
+
+holes-assorted = This machine makes holes. They come off the end with a pop and are stacked by a mechanical arm against the wall: buttonholes on the shelf, manholes flat on the floor, and at the back, leaning, some large ones in which there is weather. You put a hand on one. It is cool round the rim and smells of a cellar. They are light enough to carry, though it is best not to carry them in front of you. The arm pops off another, and seems to wish that somebody would admire it.
+    .title = Holes, assorted
+    .option1 = Roll a large one home
+    .success1 = You lean it on the rock and it takes at once. By the morning it has a bit of moss, and an echo.
+    .success1b = The arm runs after you with the lid. It has put a shine on it, and its maker’s mark, which it has never done before.
+    .option2 = Fill your pockets
+    .success2 = Buttonholes. There is a tailor on the stairs who has the buttons.
+    .success2b = You sell the lot as windows. It is not until dark that anyone looks out of one.
+
+the-other-thing = A cabinet stands in the passage, enamel and brass, with a slot for coins and two buttons. One says LUNCH. The other says THE OTHER THING. The enamel around LUNCH is worn down to the metal. Around the other it is like new. From within comes a hum, and now and then, low down, a scrape, as if what was in there had changed its position. A little flap, at the bottom, says PUSH. It is breathing in and out.
+    .title = The other thing
+    .option1 = Press Lunch
+    .success1 = It is good, too; there is a napkin. As you eat there comes from the cabinet a long, disappointed sound, like a bellows.
+    .option2 = Press the other
+    .success2 = Everything goes dark and there is a clunk. It is ore. It is a great lump, with a bow on. No one has ever pressed it, and it was getting heavy.
+    .success2b = Then there is a second clunk. It had been saving that one. It hopes you have enjoyed it, and that you will tell others.
+    .failure2 = It has thought it over, says a small printed card. It would rather not, now.
+
+drawers-of-spares = The stores are closed, but not locked. Drawers run up the walls and away down an aisle on wheels, and every one has its card: Squeaks, Small. Teeth, Fine. Corners, For Turning. Second Thoughts. Afternoons. You light a lamp, and find that somebody has kept it all in order, with initials, in pencil. The ninth drawer in the ninth row is knocking. Its card says Empty, and then, in another hand: Don’t. There is a stepladder, and a smell of camphor.
+    .title = Drawers of spares
+    .option1 = Open the ninth drawer
+    .success1 = Out it rushes and is gone down the aisle, whistling. At the bottom of the drawer there is something that it had been pressed up against.
+    .success1b = It goes three times round the ceiling and comes back to ask who let it out. Then it tips out all its neighbours for you.
+    .option2 = Take some second thoughts
+    .success2 = They come in a flat box, like cough drops. You have one each and go away more quietly.
+    .success2b = You share them out among the clerks on the night shift. There is a silence in the Works such as has not been known, and afterwards several apologies.
+
+your-page-in-pencil = The great ledger lies open, on a slope, under a lamp. No one is by. You find the page for your village, as one does: it is all there, the roofs, the beds, who had a cough. It goes as far as today. Below that the lines are already filled in, for some weeks to come, in pencil. There is an eraser on a chain. The ink is for the clerk of Fridays, and he, says a card, is at his lunch. You can hear a spoon.
+    .title = Your page, in pencil
+    .option1 = Change what is pencilled
+    .failure1 = The lead is harder than it looks, and squeals. The spoon stops.
+    .option2 = Take the blank pages
+    .success2 = From the very back. It is years before they will find that they are short of a future.
+    .success2b = You take your neighbours’ as well. They would only have spilled something on them.
+
+gone-over-in-ink = You have just rubbed out a leaking roof and a quarrel when the clerk of Fridays sits down. He has gravy on his bib. He reads what you have written in, and his pen remains in the air. It is the first time, he says, that anyone made it come out nicer; they mostly put in horses. He has still to ink it. He does not see so well, and if somebody were to read it to him, well, he would write down what he heard.
+    .title = Gone over in ink
+    .option1 = Read it as written
+    .success1 = He inks every stroke, with his tongue out. That month, at home, it does not rain in.
+    .option2 = Read a little more in
+    .success2 = “A shed,” you read. “A what?” “A good shed.” When you get back it is standing there, and the paint is dry.
+    .success2b = You have warmed to it. “With a gallery,” you read, and see his eyebrows go up, and the pen go on.
+    .option3 = Put in a horse
+    .success3 = He sighs, and writes it down. It is worth something, and it bites.
+
+wages-not-collected = The pay office has a wall of pigeonholes, with names on brass, and there are packets in them still. You read along, in no hurry: Abel, Ada, Agnes. They are thin with handling, since somebody takes them out and puts them back each week. Then one of you stands still. It is not a common name; it is her grandmother’s. She never spoke of it. The packet has a key in it as well, and a tag, which says Locker, and it smells very faintly of lavender.
+    .title = Wages not collected
+    .option1 = Sign for it
+    .success1 = The signature needs to be the same as hers, and it is, down to the blot.
+    .option2 = Empty the wall
+    .success2 = You take the thick ones. The name plates look at you like so many little windows.
+    .success2b = You take every one. On your way out you meet, at the door, an old fellow in a cap, who has at last thought to come and ask.
+
+her-locker = It opens at the second turn. There is an apron, a comb, and a lunch tin; a pair of gauntlets, scorched; and pinned up in the door a drawing of a machine such as you have not seen in all the Works. It is small. It would have fitted on a kitchen table. All down the margin she has put, in pencil, what it was to do, and crossed it out, and put: sing. Below are most of the parts, each wrapped in a stocking. There is one stocking that is empty.
+    .title = Her locker
+    .option1 = Finish the machine
+    .success1 = You file the missing wheel from a bolt. It sings. It is a bit flat, and you would know that voice anywhere.
+    .success1b = It sings all through the shift. By evening four hundred people have stopped by the lockers, and have left something in the tin.
+    .option2 = Bring it home unfinished
+    .success2 = Her daughter turns it over for a while at the kitchen table, and then goes and fetches, out of the button box, a wheel.
+
+an-inventory = A clerk of tin bars the way with a pencil. Everything past this point has been counted, he explains, and you have not. He offers two columns: Tools, and Other. There is a scent of warm solder; his cuffs have been sharpened along with the pencil. He has filled in the date already, to save you the trouble, and he is already disappointed in your answer, whichever it is.
+    .title = Inventory
+    .option1 = Be counted as tools
+    .success1 = He turns you over to look for the maker’s mark. In the end he writes “various”, and pays for the hire.
+    .option2 = Argue for a third column
+    .success2 = He rules it, to oblige you, on a separate sheet. He then finds that he does not know what to put at the top, and gives you the sheet.
+    .success2b = You dictate the heading: People. He tries it on himself first, in pencil, very small.
+
+worries-by-weight = Aunt Ore keeps a counter in the foundry as well, with scales. Here she buys. “Worries,” she says, and the chair rocks. “By weight. I melt them down; you would be surprised what is in them. You go home light as a cork, and they stay with me.” It smells of iron and peppermint. “I will tell you the catch, because I always do. They’re lent. They come back in a year, with young.” She has put the first small weight on the pan.
+    .title = Worries by weight
+    .option1 = Sell a heavy one
+    .success1 = You had not known how bent you walked. You forget to lock up that night, and the next; somebody else does the worrying.
+    .option2 = Ask what worries her
+    .success2 = “Me?” says Aunt Ore. She looks at the pan. It has gone down by itself.
+    .success2b = She tells you. It takes both of you to lift it on to the scales; but she keeps her word, and pays for it at the full rate.
+    .option3 = Sell her each other’s
+    .success3 = It is easily done. You have known about them for years.
+    .success3b = She gives a very good price, since they are so well observed. You do not talk much on the way home.
+
+the-wheel-is-out = The big wheel stands still. The four hundred rats who run in it are sitting along the rim, arms crossed, with a banner. They ask for cheese on Sundays, and that the wheel should go somewhere. Against them there is a speaking tube with a brass lid, out of which at intervals a voice says “No.” Their spokesman, a grey rat with spectacles, is worn out with being reasonable. He asks if you have any experience of tubes. “Or of cheese,” someone shouts.
+    .title = The wheel is out
+    .option1 = Speak into the tube
+    .failure1 = “No,” says the tube, and then, after you have put your case once more, in full: “No.”
+    .option2 = Run in their place
+    .success2 = It is good money. They watch you from the rim. The wheel does not go anywhere.
+    .success2b = You do a double shift. Towards the end somebody starts to sing, up on the rim, and you cannot quite not hear the words.
+
+the-voice-in-the-tube = “Good morning,” you say to the tube, and it says nothing for so long that the rats uncross their arms. Nobody had said that. “Is it?” the voice says then. It comes from a great way up. It has only been told the one word, it goes on, when it was put in there; if it were to say the other, it does not know whether anything would happen. There are stairs, it adds, behind the boiler. No one has ever come up. It has rather a good view, and no one to say it to.
+    .title = The voice in the tube
+    .option1 = Teach it yes
+    .success1 = It tries it over under its breath. Then it says it out loud, and all the whistles blow.
+    .success1b = They get Sundays, and a wheel with a window. It cannot stop saying it. You take care not to ask for more than you can carry.
+    .option2 = Go up the stairs
+    .success2 = It is a long way. On each landing the air is better and there is a spittoon that has not been used.
+
+nobody-at-the-top = The stairs end in a boardroom. There is a long table, with twelve chairs; in front of each lies a blotter, a pen, and dust. The funnel of the tube comes out of the wall at the head. In the funnel a spider has made her home. She is very small and was never so frightened in her life. The gentlemen all went out for lunch, she says, and as the thing kept asking questions, she answered. From the window one sees the whole Works, like a toy, and, at the edge, a bit of sky.
+    .title = Nobody at the top
+    .option1 = Elect her chairman
+    .success1 = It is carried. She takes the chair, or one corner of it, and says that there will be cheese.
+    .success1b = By evening she has the whole of it running, by eight threads, and humming. She votes you a fee. It is the only resolution in the book.
+    .option2 = Sit down at the table
+    .success2 = The chairs are very comfortable. You try the pens. It is surprising how soon one gets to saying no.
+
+a-machine-that-loses = The draughts player sits in a glass case, with a moustache and one wooden hand. Put in a coin and it plays; and it loses. It has never won. You watch it: it sees the winning move, the hand goes out, trembles above the piece, and makes another. They set it that way, says the attendant, to bring in the public. But there is a kind of whirr that it gives each time as the hand goes by, and it is not nice to listen to. He yawns. He has the key on his finger.
+    .title = A machine that loses
+    .option1 = Let it win
+    .success1 = It is a hard thing to lose to somebody who is losing; it takes the whole afternoon. At the last jump the moustache quivers.
+    .success1b = You leave it no move but the right one. It makes it. It gets up, in the case, on legs nobody knew it had, and takes a bow.
+    .option2 = Take its money
+    .success2 = You win, of course. There is a whirr.
+    .success2b = You win all day. In the end the attendant puts a cloth over the glass, so that it should not have to look.
+
+wrong-answers-only = The strongroom door has a mouthpiece, a small green lamp and an ill-tempered voice. It used to ask a question and open at the right answer; then a screw fell out, and since that time it opens only for wrong ones. It is ashamed about it. “What are three and three?” it says quickly. A clerk beside you, who needs a file out of there, has been trying since Monday, and he cannot. He gets as far as “sev”, and starts to smoke. You can smell it.
+    .title = Wrong answers only
+    .option1 = Be wrong with conviction
+    .success1 = “A kind of hat,” you say. There is a pause, and then, bitterly, a click.
+    .success1b = You are wrong about hats, and whales, and the capital of cheese, right through to the inner door. The clerk has sat down to applaud.
+    .option2 = Put back the screw
+    .success2 = It is under the mat. “Six,” says the clerk. “Oh, thank you,” says the door.
+    .success2b = The voice goes down to a warm contralto. She had no idea how she had been talking to people. There are some things inside, she says, that nobody ever got right.
