@@ -1108,3 +1108,374 @@ the-pells-divide-a-lake = Deux barques sont tête-bêche au milieu du lac. Dans 
     .option3 = Vendez-leur la carte adverse
     .success3 = Ils paient comptant et l’étudient, chacun dans son coin, cherchant si l’on y parle d’eux.
     .success3b = Puis vous les leur revendez. Ce n’est que le soir, sous la lampe, que vous voyez ce que chacun avait écrit dans la marge de l’autre.
+
+## Les Vieux Ateliers
+
+the-boiler-sulks = « Elle ne tire plus, dit la chauffeuse, et c’est ma faute. » Noire de suie jusqu’aux sourcils, elle se tient devant une chaudière haute comme une église, qui fait tic, tic, et qui est froide du côté même où elle était le plus chaude. C’est à cause d’une remarque sur la chaudière neuve, explique-t-elle. Elle a seulement dit qu’elle était coquette. Depuis, plus de vapeur ; toute la galerie est arrêtée et, dans le silence, on entend la chaudière ne pas écouter.
+    .title = La chaudière boude
+    .option1 = Complimentez les rivets
+    .success1 = Vous parlez galbe, d’une voix qui porte. Il y a un gargouillement, vite réprimé.
+    .success1b = Vous découvrez son nom, sur une plaque que nul n’essuyait, et vous l’employez. Tous les sifflets des Ateliers partent à la fois.
+    .option2 = Menacez-la de la casse
+    .success2 = Vous frappez un coup, sur le gros tuyau. Elle tire. Jamais elle n’a si bien tiré ; mais la chauffeuse ne chante plus.
+    .failure2 = La chaudière lâche toute la vapeur qu’elle gardait pour elle. Vous voilà propres pour des jours.
+
+spare = Au crochet de l’atelier de réparation pend un homme de métal, par le col, une étiquette au cou : DE RECHANGE. Il a été généreux, dit-il. On est venu demander une main, il en a donné une, et c’est à présent la poignée d’une porte ; son pied gauche leste une soupape ; un enfant avait du chagrin, un jour, et ce fut le sifflet. Il règne une odeur d’huile et, curieusement, de pain. Il ne réclame rien. Il tourne seulement un peu sur son crochet, pour mieux voir vos visages.
+    .title = De rechange
+    .option1 = Rassemblez ses dons
+    .failure1 = Vous rapportez une main, mais c’est celle d’une porte. Elle n’arrête pas de vouloir faire entrer les gens.
+    .option2 = Astiquez ce qui reste
+    .success2 = Vous faites la poitrine et le genou valide. Il vous voit dedans, dit-il, et cela lui tient compagnie.
+    .success2b = À force de frotter, une plaque s’ouvre sur son cœur. Toute sa paie est là. C’est qu’il n’avait pas d’autre poche.
+
+his-left-hand = Le pied, vous l’échangez contre une brique ; l’enfant, qui a grandi, rend le sifflet avec un baiser dessus. Reste la main. Elle garde la porte du bureau de paie, l’ouvre quarante fois par jour, et serre celle de tous ceux qui entrent. Les commis s’y sont attachés. Ils n’en disent rien, mais quelqu’un lui met de la crème sur les phalanges. Quand vous la prenez elle vous prend aussi, avec chaleur, et ne veut pas lâcher.
+    .title = Sa main gauche
+    .option1 = Forgez une autre poignée
+    .success1 = Vous la faites avec une volute, pour le plaisir des doigts. La vieille main l’essaie, approuve, et se laisse détacher.
+    .option2 = Laissez-la où elle est
+    .success2 = Elle vous fait au revoir, et les commis, après s’être consultés du regard, le font aussi.
+    .success2b = Vous expliquez aux commis à qui elle est. On fait une collecte. Elle est, faut-il le dire, comptée plusieurs fois.
+
+all-in-one-place = Le voici debout dans l’atelier, sur deux pieds, avec deux mains, et il tient le sifflet comme s’il allait fondre. L’étiquette est ôtée. Tout le monde a cessé le travail. Pour la première fois depuis qu’il est sorti du moule, il a tout ce qu’il avait au départ, et il cherche des yeux à qui le donner. Puis il semble s’en apercevoir, et il rit, avec un bruit de plateau qui tombe. Que font donc les gens, vous demande-t-il, qui ne sont pas de rechange ?
+    .title = Au complet
+    .option1 = Ils rentrent avec nous
+    .success1 = Il y réfléchit, la tête de côté. Il lui faudra un lit, dit-il. Il n’en a jamais eu pour lui seul. Pas besoin qu’il soit mou.
+    .option2 = Ils font à leur guise
+    .success2 = Il sort par la porte à la poignée neuve, revient la lui serrer, et sort.
+
+the-lever-and-the-whistle = On tire, clic, on repousse ; on tire, clic, on repousse. L’homme de métal au levier vous salue de la tête sans perdre la mesure. La halle est longue, chaude et propre, et au bout de son levier il n’y a rien : on voit les trous des boulons, là où jadis était une machine. Il sait qu’elle est partie. Mais la journée finit au coup de sifflet, et le sifflet était sur la machine. Il le dit avec une certaine timidité. L’une de vous a déjà mis deux doigts dans sa bouche.
+    .title = Le levier et le sifflet
+    .option1 = Sifflez pour lui
+    .success1 = Ce n’est pas tout à fait la note. Il lâche pourtant d’une main, et en regarde la paume.
+    .success1b = Vous trouvez la note. Il s’arrête à mi-course. Le temps que vos oreilles se débouchent, il a mis son manteau et demande la sortie.
+    .option2 = Boulonnez-le à autre chose
+    .success2 = À une pompe, en l’occurrence. L’eau monte à l’autre bout des Ateliers, et l’on vous paie pour cela.
+    .success2b = Vous l’attelez à une foreuse. Il traverse le mur, puis un filon, de la même cadence, en vous saluant de la tête.
+
+complaints-in-advance = Derrière le grillage siège un commis de fer-blanc, avec un tampon. Ce guichet, dit-il, reçoit les réclamations, mais seulement pour ce qui n’est pas encore arrivé ; pour les autres il y a un guichet plus loin, dont on entend la file. On remplit le formulaire, la chose est examinée et, si elle est jugée probable, on l’empêche, ou bien on la fournit. Il humecte le tampon avec sa langue, qui est une éponge. Que souhaiteriez-vous voir aller mal ?
+    .title = Réclamations d’avance
+    .option1 = Signalez un toit qui s’écroule
+    .failure1 = Vous oubliez la date. Le dossier est classé à D’un moment à l’autre, et l’on vous remet à chacun un casque.
+    .option2 = Plaignez-vous du commis
+    .success2 = Il tamponne, avec dignité. L’indemnité vous est versée sur son huile.
+    .success2b = Vous vous plaignez de toute la rangée. Le long du couloir, on entend s’abattre les guichets.
+
+the-roof-in-question = Dans l’heure arrivent deux commis et un plan, qui vous conduisent au toit que vous aviez inventé. Il existe. Une fissure le parcourt d’un bout à l’autre ; dessous il y a des métiers à tisser et, sur des tabourets bas, des enfants qui nouent les fils. Les commis regardent la fissure, puis votre formulaire, puis se regardent. Jamais réclamation ne fut jugée si probable. Il conviendrait, croient-ils, d’apposer un avis. Il y a un formulaire pour les avis. Un peu de poussière tombe.
+    .title = Le toit en question
+    .option1 = Étayez-le sur-le-champ
+    .success1 = Vous prenez les métiers, les commis, et pour finir le panneau d’affichage. Cela tient. C’était un très grand avis.
+    .success1b = Les enfants vous passent des tabourets, l’un sur l’autre, jusqu’à la fissure. Puis ils vous donnent ce qu’ils tissaient.
+    .option2 = Faites sortir les enfants
+    .success2 = Vous dites que c’est l’heure du repas. Quand le toit tombe, il tombe sur de la ficelle.
+
+the-last-number = Le vieux commis a posé son crayon. Il est arrivé au bout. On lui avait remis les nombres à ses débuts, tant et pas un de plus, dans une boîte ; ce matin il a sorti le dernier, et à dix heures il était utilisé. Or il reste des choses à compter. Elles l’entourent en rangs, boulons, pignons, cuillers, et le regardent. Il vous montre la boîte vide. Elle sent le cèdre et cliquette un peu, mais ce n’est que le couvercle.
+    .title = Le dernier nombre
+    .option1 = Inventez-lui un nombre
+    .success1 = Vous l’appelez quinzante. Il l’écrit, le considère par les deux bouts, et se met à trembler de ce qui pourrait venir après.
+    .success1b = Vous lui en faites tout un rang, avec des noms, et la manière de continuer. Il vous donne son papier de réserve. Il va être occupé.
+    .option2 = Qu’il recommence au début
+    .success2 = « À un ? » dit-il. Il avait tout à fait oublié un. C’est un nombre ravissant, et il vous le donne.
+    .success2b = Il commence par les personnes présentes, et n’ira pas plus loin : « un », dit-il, et « un », et « un », de plus en plus émerveillé.
+
+a-salamander-on-leave = C’est son jour de congé ; le four est donc éteint, et elle est montée à la cantine pour changer d’air. Elle est longue comme un banc, rougeoie aux jointures, et grelotte dans trois couvertures, du givre aux cils ; vous-mêmes avez ôté tout ce que la décence autorise. Sur la table, une carte postale, roussie là où elle l’a tenue. On y voit une colline sous la neige. « Est-ce vrai, demande la salamandre, que cela descend tout seul ? »
+    .title = Une salamandre en congé
+    .option1 = Emmenez-la voir la neige
+    .failure1 = Elle arrive jusqu’au courant d’air du second palier, et éternue. Les pompiers se montrent très compréhensifs.
+    .option2 = Décrivez-la-lui
+    .success2 = Elle ferme les yeux. Vous en êtes au silence, quand il vous faut faire une pause et boire de l’eau.
+    .success2b = Vous racontez si bien qu’elle frissonne. Toute la cantine passe un chandail et vous offre le dîner.
+    .option3 = Fondez votre minerai sur elle
+    .success3 = Elle veut bien. Il coule en lingots, net comme du beurre. Elle aurait aimé un peu de conversation, mais vous étiez occupés.
+    .success3b = Vous forgez sur elle jusqu’à l’heure de la relève. Cela ressemblait beaucoup, dit-elle, au travail.
+
+up-to-the-snow = Vous sortez de nuit, sur votre propre colline, en janvier. Elle est là, au seuil du monde, dans ses couvertures. Il neige. Le premier flocon grésille sur son nez ; puis le second ; elle les regarde un par un, comme on regarde un inconnu qui a connu votre mère. Bientôt il y a autour d’elle un rond d’herbe noire et mouillée où, tout éblouis, des crocus sont sortis. En bas, dans le village, une fenêtre s’allume, puis une autre.
+    .title = Jusqu’à la neige
+    .option1 = Laissez-la en choisir un
+    .success1 = Elle ne peut pas le tenir ; vous le tenez donc, sur une moufle, et elle le respire.
+    .success1b = Elle repart à l’aube. Dans l’herbe, là où elle a un peu pleuré, la neige a coulé, a pris, et elle est devenue violette.
+    .option2 = Faites payer la chaleur
+    .success2 = Ils viennent avec des chaises et des châtaignes. Elle est très gentille. Elle regarde le ciel, entre les têtes.
+
+what-is-left-to-undo = Sur l’escalier, il y a une fillette de neuf ans avec un tournevis. Autour d’elle, en bon ordre sur des linges propres, tout ce qu’elle a démonté cette semaine : l’ascenseur, les lampes, deux commis (qui le prennent très bien) et une bascule. Elle remonte tout, en général. C’est seulement pour voir ce qui fait marcher. Il ne reste plus qu’une chose, vous dit-elle, et elle lève les yeux vers la grande horloge qui, au-dessus des marches, mène tous les Ateliers et dit toc.
+    .title = Ce qui reste à démonter
+    .option1 = Montez avec elle
+    .failure1 = Elle y est avant vous. Il y a un ping. Dans les Ateliers, tout le monde prend le reste de la journée.
+    .option2 = Montrez-lui votre village
+    .success2 = En montant, vous glissez que chez vous les choses sont simples et tout à fait nécessaires. Elle fait oui. Elle a pris aussi le petit tournevis.
+    .option3 = Aidez-la pour les commis
+    .success3 = Vous lisez le schéma pendant qu’elle tourne les vis. Après cela, tous deux sont un peu plus grands.
+    .success3b = Il reste une pièce. C’était, dit-elle, pour remplir les formulaires. Ils cherchent que faire, et vous donnent les leurs.
+
+inside-the-great-clock = Le coffre est grand comme une grange et plein de cuivre lent. Il sent le miel et la poussière chaude. Elle va droit au fond, passé les roues, là où l’on devrait trouver un ressort ; et là, dans un fauteuil de fil de fer, un plaid sur les genoux, un vieil homme dit « toc ». Il le dit quand tombe une perle. Il le fait, confie-t-il entre deux perles, depuis que le ressort a cassé, pour qu’on n’ait à prévenir personne. La petite reste là, son tournevis à la main. Il a l’air si fatigué.
+    .title = Dans la grande horloge
+    .option1 = Fabriquez un ressort
+    .success1 = Elle tient la lampe, il dit toc jusqu’au tout dernier, et le suivant, c’est l’horloge qui le dit.
+    .success1b = Il vaut mieux que l’ancien. Partout, des machines lèvent la tête. L’homme dort, et quelqu’un vous trouve sa pension, qu’on n’avait pas osé monter.
+    .option2 = Relayez-le
+    .success2 = Chacun fait son heure. C’est plus dur qu’il n’y paraît, et de tout ce temps personne n’est en retard à rien.
+
+the-warmest-pipe = L’aiguille du cadran est dans le rouge, et le rouge a été récemment rallongé à la main. Il faut que quelqu’un tourne la vanne. C’est une simple roue de cuivre, sur le tuyau principal ; le tuyau principal est le plus chaud des Ateliers ; et couchés sur la roue, sur le tuyau et les uns sur les autres, il y a des chats. Celui du dessus a la taille d’un traversin. Il ouvre un œil sur vous, et le referme. Les rivets chantonnent. Il ne voit aucun inconvénient à ce que vous ayez une vanne.
+    .title = Le tuyau le plus chaud
+    .option1 = Déplacez le chat
+    .success1 = C’est comme soulever de la pâte. La roue tourne, l’aiguille baisse ; le chat, posé plus loin, allait justement là.
+    .success1b = Vous les déplacez tous, et vous vivez. Cela ne s’était jamais vu. Dans la salle des commandes, des ingénieurs vous baisent les mains.
+    .failure1 = Vous n’aviez pas remarqué combien d’entre eux étaient réveillés.
+    .option2 = Chauffez un autre tuyau
+    .success2 = Vous l’emmaillotez de vos manteaux. Après une heure passée à regarder ailleurs, ils s’y rendent en corps, et c’était leur idée.
+    .success2b = Vous le faites un soupçon plus chaud, avec coussins. Les ingénieurs réclament les plans, et les chats un second coussin.
+
+stocktaking = La tortue est poursuivie. Derrière elle, avec une échelle et une lampe, viennent deux commis de fer-blanc qui veulent compter la boutique, attendu qu’elle se trouve dans les Ateliers et n’est pas comptée. Elle a refusé. Elle s’enfuit de toute sa vitesse, les tiroirs bringuebalants ; ils marchent à côté d’elle, poliment, parce que la dépasser serait anticiper. « Ils veulent savoir combien il m’en reste, halète-t-elle, de chaque chose. Où serait le mystère, après cela ? »
+    .title = L’inventaire de la tortue
+    .option1 = Comptez pour les commis
+    .success1 = Vous ouvrez chaque tiroir et vous annoncez. Elle regarde droit devant elle. De temps en temps elle dit : « Vraiment ? »
+    .success1b = Il y a un total. Les commis rayonnent ; ils vous paient, et la font signer. Elle passera des jours sans vouloir rien vendre.
+    .option2 = Cachez quelques tiroirs
+    .success2 = Vous les retirez d’un côté et les remettez de l’autre, sans cesser de marcher. Le total est un beau zéro tout rond.
+    .success2b = Les commis l’inscrivent comme tortue. Elle vous donne le contenu du tiroir marqué Gratitude ; c’est la première fois qu’elle y regarde.
+
+the-founder-asks = Au premier palier est accroché le fondateur, à l’huile, une main sur un globe et l’autre sur une roue dentée. Sur votre passage ses yeux tournent, comme font ces yeux-là. « Vous, là-bas, dit le fondateur. Est-ce que cela a rapporté ? » On ne raconte rien aux tableaux, paraît-il. Tout cela devait fabriquer quelque chose ; il l’a sur le bout de la langue ; c’était pour tout le monde. D’en bas monte le bruit des machines, qui ne se sont jamais arrêtées, avec une odeur de vernis chaud.
+    .title = La question du fondateur
+    .option1 = Répondez que oui
+    .success1 = « Ah », dit-il, et la peinture se détend. Il vous révèle où il gardait la petite caisse.
+    .success1b = Vous citez des chiffres, et vous les faites gros. Il veut que vous ayez des actions. Il les a sur lui, dans le cadre.
+    .option2 = Cherchez à quoi cela sert
+    .success2 = Vous questionnez jusqu’à la plus vieille machine, tout en bas, et elle s’en souvient : des boutons. Il rit à en faire craquer le cadre.
+    .success2b = Vous montez le tout premier et le tenez contre la toile. « C’est cela, dit-il. Pour que personne n’ait froid. » Sur le portrait, le manteau est ouvert.
+
+the-tea-trolley = Il est quatre heures, et par la longue rampe descend le thé. Le chariot roule sur des rails ; il a des coins de cuivre, un samovar en pleine vapeur, cent tasses, et personne pour le pousser. De mémoire d’atelier il n’a jamais eu de retard. La ligne peinte où vous êtes dit NE PAS STATIONNER À QUATRE HEURES. Ceux qui savent sont plaqués au mur, un bras tendu, un doigt en crochet. Il ne ralentit pas. La tasse, il faut la prendre au vol.
+    .title = Le chariot de quatre heures
+    .option1 = Tendez un doigt
+    .success1 = Vous l’avez. C’est chaud, c’est sucré, et il y a un biscuit dans la soucoupe.
+    .success1b = Vous en prenez une pour chacun de ceux qui l’ont manquée. À l’arrière, il y a une assiette des bons biscuits, que personne n’avait été assez vif pour voir.
+    .option2 = Sautez dessus
+    .success2 = Vous faites le service. C’est ce qui lui avait toujours manqué. Au bout de la ligne, il y a le directeur, qui donne un pourboire.
+    .failure2 = Le chariot s’en tient à l’horaire. L’un d’entre vous s’en tient au mur, en silhouette.
+
+useful-useless-sentimental = Le sol se révèle être un tapis roulant, et il roule. Devant, trois portes s’ouvrent et se ferment comme des mâchoires sur trois toboggans, avec des plaques d’émail : UTILE. INUTILE. SENTIMENTAL. Au-dessus, un œil de fer considère chaque chose qui vient : une botte, inutile ; une pelle, utile. Devant une poupée sans tête il hésite, et il y a un petit déclic. Au fond du deuxième toboggan, quelque chose mâche. On vous a vus. Vous entendez l’œil régler sa lentille.
+    .title = Utile, inutile
+    .option1 = Prenez l’air utile
+    .success1 = Vous portez les outils les uns des autres, sourcils froncés. La porte s’ouvre. De l’autre côté, on vous emploie tout l’après-midi, puis on vous règle.
+    .success1b = Vous réparez le tapis tout en roulant dessus. L’œil de fer se ferme un instant, comme si on lui avait ôté une poussière.
+    .option2 = Prenez l’air sentimental
+    .failure2 = Vous vous tenez par la main. D’autres y avaient pensé.
+
+the-third-chute = Vous tombez sur du mou : des lettres, principalement. C’est ici que l’œil de fer envoie ce qu’il n’a pas eu le cœur de classer. Il y a des chaussons de bébé et un brochet empaillé ; un fanal avec un ruban ; un piano, à une touche près. Cela s’étend à perte de vue, épousseté, rangé. De temps à autre un petit bras sort du mur et tourne un objet pour le montrer sous son meilleur jour. Rien de tout cela n’est bon à rien. Vous ne savez plus quand vous avez vu tant de richesses.
+    .title = Le troisième toboggan
+    .option1 = Apportez quelque chose
+    .success1 = Ce n’est qu’une pièce, mais vous dites d’où elle vient. Le bras la pose près de la poupée, et cherche ce que vous pourriez aimer autant.
+    .option2 = Servez-vous
+    .success2 = Cela ne manquera à personne. Cela manquera plus que tout ce que vous avez jamais pris.
+    .success2b = Vous en prenez plein les bras. Là-haut, le tapis s’est arrêté, et l’œil de fer regarde dans le toboggan, sans sa lentille, en clignant.
+
+a-letter-by-foot = Chaque dalle de ce sol s’enfonce sous la botte avec un clac, et porte une lettre. Vous courez, parce que cela fait clac derrière vous aussi, et alors vous voyez le mur où, à mesure que vous avancez, une feuille de papier gigantesque se tape par l’envers : CHERMONSSIEURN. Il y a une adresse. Au bout de la ligne, une sonnette, et la halle entière glisse de côté pour commencer la suivante. Vous écrivez à quelqu’un, avec vos pieds. Jusqu’ici, vous avez été un peu secs.
+    .title = Une lettre à pied
+    .option1 = Finissez poliment
+    .failure1 = VEUILLEZ AGRÉERRRRRRRR, écrivez-vous, sur toute la longueur de l’escalier.
+    .option2 = Courez entre les lignes
+    .success2 = Vous restez sur les bords, où il n’y a que des parenthèses.
+    .success2b = Au passage, vous arrachez la feuille, avec son carbone. Elle est grande comme une voile, et blanche, votre début mis à part.
+
+by-return-of-post = La réponse arrive avant que l’encre soit sèche ; elle tombe d’un tube, dans un obus de cuivre encore brûlant. Ils ont bien reçu votre lettre. Ils n’en avaient jamais eu. On l’a lue à haute voix dans tous les services, et chacun a été invité à venir voir le mot « cordialement ». Ils feraient volontiers la chose demandée, mais il y avait une tache. Auriez-vous l’obligeance de redire ce que vous vouliez ? C’est signé de quatre cents mains, ou d’une seule, qui a eu du mal.
+    .title = Par retour du courrier
+    .option1 = Demandez de leurs nouvelles
+    .success1 = La réponse prend un mois. Elle vient par chariot, en plusieurs volumes, et commence par : « Eh bien ».
+    .success1b = Ils vous envoient aussi le côté blanc. Ils ont dit ce qu’ils avaient à dire, et maintenant ils voudraient vous entendre.
+    .option2 = Demandez de l’argent
+    .success2 = Il arrive aussitôt, au sou près, avec un formulaire attestant que vous êtes satisfaits. Il n’y a pas de case pour autre chose.
+
+boots-on-the-ceiling = Dans le toit de cette halle il y a une pierre d’aimant, grosse comme une maison, et par les clous de vos semelles elle vous soulève. Vous voilà pendus par les bottes, les cheveux droits. De même quelques quintaux de fers à cheval, un coffre-fort, et un monsieur en armure, qui a dressé à côté de lui sur le plafond un souper à l’envers et vous souhaite le bonsoir. L’interrupteur est au mur. Il est au mur près du sol. Le monsieur en a souvent fait la remarque.
+    .title = Bottes au plafond
+    .option1 = Sortez de vos bottes
+    .success1 = Vous tombez, en chaussettes, sur un tas de manteaux d’autrui. Il fallait bien que quelqu’un commence, et les poches en valent la peine.
+    .success1b = Vous gagnez l’interrupteur, criez gare, et tirez. Il pleut des fers à cheval. Le monsieur arrive en dernier, sous une serviette, et tient à régler le souper.
+    .option2 = Attaquez le coffre-fort
+    .success2 = Il s’ouvre vers le bas. Vous tendez vos chapeaux.
+    .success2b = Il s’ouvre. Derrière la porte il y en a une autre, boulonnée à la pierre ; vous repartez donc avec un peu de pierre.
+    .failure2 = Le coffre-fort est plus facile à décrocher qu’à rattraper.
+
+feed-it-paper = Le four se nourrit de papier. C’est à cela que tout sert, dit le chauffeur, les registres et les formulaires : on les pèse, ils brûlent, les roues tournent, et les commis y voient clair pour écrire. Cela s’est toujours équilibré. Mais l’année a été bonne, il n’y a rien eu à signaler ; les flammes tirent sur le bleu et, au-dessus de vos têtes, une chose très lourde que tient la vapeur a commencé à descendre. Il regarde vos sacs.
+    .title = Du papier pour le four
+    .option1 = Brûlez du papier
+    .success1 = Il prend en rugissant. On vous ratisse le mâchefer, et il y a du métal dedans : vous aviez dû appuyer sur la plume.
+    .option2 = Écrivez quelque chose
+    .success2 = Vous écrivez tout ce qui vous passe par la tête. Ce sont les griefs qui brûlent le mieux, dit-il, et après, les vers.
+    .success2b = Vous faites écrire les commis, sur vous. Des heures durant ils n’arrêtent pas. La chose lourde remonte en soupirant, et il vous donne sa seconde pelle, qui est en or.
+    .failure2 = Il ne vous vient pas une idée. La chose lourde descend à hauteur de chaise, et vous restez assis dessous.
+
+thirty-turns-of-dog = Derrière la grille, il y a un chien de garde tout en ressorts. Il a des dents de scie, et il vient sur vous, vite ; puis, à mieux regarder, moins vite ; il galope, il trotte, il se tend avec un affreux grondement qui descend de plus en plus. À deux pas il s’arrête, une patte en l’air. Il a une clef dans le flanc. Sur la grille on lit TRENTE TOURS CHAQUE MATIN et, à la mousse, on voit que non. Ses yeux bougent encore. Sa queue fait un tic.
+    .title = Trente tours de chien
+    .option1 = Remontez-le gentiment
+    .success1 = Vous tournez, vous lui parlez, vous tournez. À trente il s’assied. On ne lui avait jamais demandé que d’aller chercher quelqu’un.
+    .success1b = Vous le grattez derrière le rivet. Il file, revient avec ce qu’il gardait, et vous le pose sur le pied.
+    .option2 = Glissez-vous dans la cour
+    .success2 = Vous faites vos affaires autour de lui. Les yeux vous suivent jusqu’à la porte.
+    .success2b = Vous prenez aussi ce qu’il y a dans la niche : une belle écuelle. Il y a un nom dessus.
+
+an-hour-each-way = De quelque part là-haut, hors de vue, un balancier pend dans la halle ; il passe, avec un souffle de grand portail, s’en va dans le noir, et revient. Vous marchez dessous. À son premier passage, vos barbes, ou vos nattes, ont allongé. Au suivant elles ont raccourci, et l’un de vous est en costume marin. C’est une heure dans chaque sens, dit un gamin sur un tabouret, qui vend de la limonade. Deux fois depuis ce matin il a été très vieux. Le tout est de tomber juste.
+    .title = Une heure dans chaque sens
+    .option1 = Traversez au retour
+    .success1 = Vous ressortez un peu plus jeunes que vous n’êtes entrés, ce qui ne fait de mal à personne.
+    .success1b = Vous ressortez hier. Vous savez ce que feront les prix à midi, et le gamin tient vos mises.
+    .option2 = Restez au milieu
+    .success2 = Là, c’est toujours maintenant. Tout ce qui faisait mal n’a pas encore commencé, ou bien est passé.
+    .success2b = Vous y demeurez un bon moment, et cela ne dure pas. Le gamin vous en met en bouteille, avec une paille.
+    .failure2 = Vous vous écartez trop tard, ou trop tôt. Quand vous vous retournez, tout le monde est rentré, et c’est la semaine dernière.
+
+the-market-burns = Le marché des phalènes s’est installé à la fonderie, et c’était une erreur. Personne ne les y forçait. C’est la lumière : un fleuve de lumière, blanc, qui coule de la poche ; elles ont monté leurs étals aussi près qu’elles pouvaient, et puis plus près. À présent les auvents fument. Elles ne s’enfuient pas. Elles sont là, en rangs, leurs faces poudreuses levées, et le prix est parti de toutes leurs marchandises. « Regardez, vous disent-elles, oh, regardez », et elles se penchent.
+    .title = Le marché brûle
+    .option1 = Éteignez la lumière
+    .success1 = Vous enfoncez le tampon. Il fait noir ; et tout autour de vous on se met à pleurer, comme un enfant à la fin de la foire.
+    .success1b = Vous levez une petite lanterne, et vous marchez ; le marché entier la suit, dehors, au frais. Jamais plus, disent-elles, vous n’y paierez.
+    .option2 = Videz les étals
+    .success2 = Vous avez tout le temps que vous voulez. Pas une ne tourne la tête.
+    .success2b = Vous faites trois voyages. Au dernier, il vous faut enjamber une manche.
+
+down-further-down = L’ascenseur a une banquette de velours, une glace, et un groom à boutons dont le visage a été dessiné avec soin. « Bas, lit-il sur le cuivre, Plus bas, Bagages perdus, Regrets, et Toit. Je ne recommande pas le toit. » La grille s’est déjà fermée. Il flotte une odeur d’huile et de vieilles roses. Vous sentez le plancher descendre, pas tout à fait à la même vitesse que vous. Il tend un gant blanc au-dessus des boutons, et prend un air attentif.
+    .title = Bas, plus bas
+    .option1 = Demandez les Regrets
+    .failure1 = C’est complet. C’est toujours complet, dit-il, en fin de semaine. On vous dépose là où vous étiez montés.
+    .option2 = Demandez les Bagages perdus
+    .success2 = C’est un étage plus bas, et il y a une malle à vos initiales que vous n’aviez jamais vue.
+    .success2b = L’employé ne trouve pas le billet que vous n’avez pas, et vous donne toutes les sangles, pour qu’il n’y ait pas de rancune.
+    .option3 = Essayez le toit
+    .success3 = C’est le toit de ce qui vient en dessous. Il y a du vent. Vous écrivez vos noms sur une cheminée, et c’est à vous.
+    .success3b = Vous allez au bord et vous regardez. Il y a des étoiles là-dessous, et quelques-unes sont tout près.
+
+the-floor-of-regrets = La grille s’ouvre sur un grand magasin. Tapis, silence ; des comptoirs à perte de vue, avec dedans tout ce que quelqu’un n’a pas fait. Ici, Lettres non envoyées. Là, Danses. Une vendeuse approche sans bruit et dit qu’elle croit avoir quelque chose à vous. On l’a très bien conservé, dans du papier de soie. Vous pouvez l’emporter aujourd’hui ; ou le laisser, et toucher ce que cela vous aurait coûté.
+    .title = L’étage des Regrets
+    .option1 = Emportez-le
+    .success1 = Il n’est pas trop tard, finalement. Ce n’étaient que quelques mots. Vous les dites le soir même, dans l’escalier, et ils sont entendus.
+    .success1b = L’une de vous achète aussi, par erreur, celui d’un autre, et doit aller le trouver. C’est une tout autre histoire, qu’on racontera des années.
+    .option2 = Prenez l’argent
+    .success2 = Elle compte. C’est exactement cela. Elle rabat le papier de soie, qui fait ce bruit qu’il fait.
+
+approved = Le tampon descend, le tampon monte. Il est large comme une meule et s’abat sur tout ce qui passe par la glissière : APPROUVÉ, en violet, sur des caisses, sur des jambons, sur un commis qui s’était penché. Il vous faut traverser. À chaque coup tombe un peu de plâtre. De l’autre côté un inspecteur attend, la loupe à la main, pour refouler tout ce qui ne l’a pas ; et ceux d’entre vous qui sont derrière viennent d’observer comme vos visages sont rouges et ronds.
+    .title = Approuvé
+    .option1 = Faites-vous approuver
+    .success1 = Vous vous couchez à plat, l’un derrière l’autre, avec des pensées minces. Pendant quelques jours, on vous laisse entrer partout.
+    .failure1 = Il tombe un peu de travers. L’un d’entre vous est approuvé en totalité, bottes comprises.
+    .option2 = Coincez-le
+    .success2 = Une barre à mine y suffit. Dans le silence, l’inspecteur regarde ses mains. Vous lui laissez la barre, en cadeau, et prenez le minerai qui la calait.
+    .success2b = Le bras s’arrache de son socle, et le socle est de minerai massif. Ici l’on n’approuvera plus rien. Vous entendez des gens se mettre à réfléchir.
+
+holes-assorted = Cette machine fabrique des trous. Ils sortent au bout, avec un pop, et un bras mécanique les empile contre le mur : les boutonnières sur l’étagère, les bouches d’égout à plat par terre et, au fond, appuyés, quelques grands modèles dans lesquels il fait un temps. Vous posez la main sur l’un d’eux. Le bord est frais et sent la cave. Ils sont assez légers pour qu’on les porte, mais mieux vaut ne pas les porter devant soi. Le bras en fait sauter un autre, et semble espérer qu’on l’admire.
+    .title = Trous assortis
+    .option1 = Roulez-en un grand chez vous
+    .success1 = Vous l’appuyez au rocher et il prend aussitôt. Au matin, il a un peu de mousse, et un écho.
+    .success1b = Le bras court après vous avec le couvercle. Il l’a lustré et y a mis sa marque, ce qu’il n’avait jamais fait.
+    .option2 = Remplissez vos poches
+    .success2 = Des boutonnières. Dans l’escalier, il y a un tailleur qui a les boutons.
+    .success2b = Vous écoulez le lot comme fenêtres. Ce n’est qu’à la nuit que quelqu’un regarde dehors.
+
+the-other-thing = Dans le couloir se dresse un distributeur, d’émail et de cuivre, avec une fente pour les pièces et deux boutons. L’un dit DÉJEUNER. L’autre dit L’AUTRE CHOSE. Autour de DÉJEUNER, l’émail est usé jusqu’au métal. Autour de l’autre, il est comme neuf. De l’intérieur vient un ronron et parfois, en bas, un raclement, comme si ce qu’il y a là-dedans changeait de position. Un petit volet, au pied, dit POUSSEZ. Il respire.
+    .title = L’autre chose
+    .option1 = Appuyez sur Déjeuner
+    .success1 = En plus, c’est bon ; il y a une serviette. Pendant que vous mangez monte du distributeur un long son déçu, comme d’un soufflet.
+    .option2 = Appuyez sur l’autre
+    .success2 = Tout s’éteint, il y a un choc sourd. C’est du minerai, un énorme bloc, avec une faveur. Personne n’avait jamais appuyé, et cela devenait lourd.
+    .success2b = Puis il y a un second choc. Celui-là, il le réservait. Il espère que vous êtes contents, et que vous en parlerez autour de vous.
+    .failure2 = Il a réfléchi, dit une petite carte imprimée. À présent, il préfère ne pas.
+
+drawers-of-spares = Le magasin est fermé, mais pas à clef. Les tiroirs montent le long des murs et s’en vont dans une allée sur roulettes, et chacun a sa fiche : Grincements, petits. Dents, fines. Coins, de rue. Scrupules. Après-midi. Vous allumez une lampe, et voyez que quelqu’un tient tout en ordre, avec paraphe, au crayon. Le neuvième tiroir de la neuvième rangée frappe. Sa fiche dit Vide et puis, d’une autre main : N’ouvrez pas. Il y a un escabeau, et une odeur de camphre.
+    .title = Tiroirs de rechange
+    .option1 = Ouvrez le neuvième tiroir
+    .success1 = Cela jaillit et disparaît au bout de l’allée en sifflant. Au fond du tiroir reste ce contre quoi cela se trouvait pressé.
+    .success1b = Cela fait trois fois le tour du plafond et revient demander qui a ouvert. Puis cela vous vide tous les tiroirs voisins.
+    .option2 = Prenez quelques scrupules
+    .success2 = Ils sont en boîte plate, comme des pastilles pour la toux. Vous en prenez un chacun, et repartez moins bruyants.
+    .success2b = Vous en distribuez aux commis de nuit. Il se fait un silence comme jamais les Ateliers n’en ont connu, suivi de plusieurs excuses.
+
+your-page-in-pencil = Le grand registre est ouvert, sur un pupitre, sous une lampe. Il n’y a personne. Vous trouvez la page de votre village, comme on fait : tout y est, les toits, les lits, qui a toussé. Cela va jusqu’à aujourd’hui. En dessous, les lignes sont déjà remplies, pour quelques semaines, au crayon. Il y a une gomme, attachée à une chaîne. L’encre est du ressort du commis des vendredis, lequel, dit un carton, déjeune. Vous entendez une cuiller.
+    .title = Votre page, au crayon
+    .option1 = Corrigez le crayon
+    .failure1 = La mine est plus dure qu’elle n’en a l’air, et elle crie. La cuiller s’arrête.
+    .option2 = Prenez les pages blanches
+    .success2 = Tout à la fin. Il se passera des années avant qu’on s’aperçoive qu’il manque un bout d’avenir.
+    .success2b = Vous prenez aussi celles des voisins. Ils n’auraient fait que renverser quelque chose dessus.
+
+gone-over-in-ink = Vous venez d’effacer une gouttière et une dispute quand le commis des vendredis s’assied. Il a de la sauce sur son bavoir. Il lit ce que vous avez mis à la place, et sa plume reste en l’air. C’est bien la première fois, dit-il, que quelqu’un rend la suite plus aimable ; d’habitude, on y met des chevaux. Reste à passer l’encre. Il n’y voit plus très bien, et si l’on voulait lui faire la lecture, ma foi, il écrirait ce qu’il entend.
+    .title = Passé à l’encre
+    .option1 = Lisez ce qui est écrit
+    .success1 = Il encre chaque trait, en tirant la langue. Ce mois-là, chez vous, il ne pleut pas dans les chambres.
+    .option2 = Lisez un peu plus
+    .success2 = « Un appentis », lisez-vous. « Un quoi ? » « Un bel appentis. » Quand vous rentrez il est là, et la peinture est sèche.
+    .success2b = Vous y prenez goût. « Avec une galerie », lisez-vous, et vous voyez ses sourcils monter, et la plume continuer.
+    .option3 = Mettez un cheval
+    .success3 = Il soupire, et il l’écrit. Ce cheval vaut quelque chose, et il mord.
+
+wages-not-collected = Dans le bureau de paie, il y a un mur de casiers, des noms sur du cuivre, et des enveloppes encore dedans. Vous lisez, sans hâte : Abel, Ada, Agnès. Elles sont tout amincies, car on les sort chaque semaine, et on les remet. Alors l’une de vous s’immobilise. Ce n’est pas un nom courant ; c’est celui de sa grand-mère. Elle n’en avait jamais parlé. Dans l’enveloppe, il y a aussi une clef, avec une étiquette, qui dit Vestiaire, et qui sent très faiblement la lavande.
+    .title = Paies non réclamées
+    .option1 = Signez le reçu
+    .success1 = La signature doit être la même que la sienne, et elle l’est, jusqu’au pâté.
+    .option2 = Videz le mur
+    .success2 = Vous prenez les plus épaisses. Les plaques vous regardent comme autant de petites fenêtres.
+    .success2b = Vous les prenez toutes. À la sortie, vous croisez un vieux bonhomme en casquette, qui s’est enfin décidé à venir demander.
+
+her-locker = La porte s’ouvre au second tour. Il y a un tablier, un peigne, une gamelle ; une paire de gants de fondeur, roussis ; et, épinglé au battant, le dessin d’une machine telle que vous n’en avez vu nulle part dans les Ateliers. Elle est petite. Elle tiendrait sur une table de cuisine. Tout le long de la marge elle a noté au crayon ce qu’elle devait faire, et l’a barré, et a mis : chanter. En dessous sont presque toutes les pièces, chacune dans un bas. Un des bas est vide.
+    .title = Le vestiaire de grand-mère
+    .option1 = Achevez la machine
+    .success1 = Vous limez dans un boulon la roue qui manque. Elle chante. C’est un rien trop bas, et cette voix, vous la reconnaîtriez entre toutes.
+    .success1b = Elle chante pendant tout le poste. Au soir, quatre cents personnes se sont arrêtées devant les vestiaires, et ont laissé quelque chose dans la gamelle.
+    .option2 = Rapportez-la inachevée
+    .success2 = Sa fille la tourne et la retourne un moment, à la table de la cuisine, puis va chercher, dans la boîte à boutons, une roue.
+
+an-inventory = Un commis de fer-blanc vous barre la route avec un crayon. Tout ce qui se trouve au-delà de ce point a été compté, explique-t-il, et vous ne l’êtes pas. Il propose deux colonnes : Outillage, et Divers. L’air fleure la soudure tiède ; ses manchettes ont été taillées en même temps que le crayon. Il a déjà inscrit la date, pour vous épargner cette peine, et il est déjà déçu de votre réponse, quelle qu’elle soit.
+    .title = Inventaire
+    .option1 = Soyez comptés comme outils
+    .success1 = Il vous retourne pour chercher la marque du fabricant. Finalement il écrit « assortis », et paie la location.
+    .option2 = Plaidez pour une troisième colonne
+    .success2 = Il la trace, pour vous obliger, sur une feuille à part. Puis il s’aperçoit qu’il ne sait que mettre en tête, et vous donne la feuille.
+    .success2b = Vous dictez l’en-tête : Personnes. Il l’essaie d’abord sur lui-même, au crayon, tout petit.
+
+worries-by-weight = Tante Filon tient aussi un comptoir à la fonderie, avec une balance. Ici, elle achète. « Les soucis, dit-elle, et le fauteuil se balance. Au poids. Je les fonds ; vous n’imaginez pas ce qu’il y a dedans. Vous rentrez légers comme des bouchons, et eux restent chez moi. » Il flotte une odeur de fer et de menthe. « Je vous dis le piège, parce que je le dis toujours. C’est un prêt. Ils reviennent dans un an, avec des petits. » Elle a posé le premier petit poids sur le plateau.
+    .title = Soucis au poids
+    .option1 = Vendez-en un lourd
+    .success1 = Vous ne saviez pas que vous marchiez si courbés. Ce soir-là, vous oubliez de fermer, et le lendemain aussi ; quelqu’un d’autre s’inquiète pour vous.
+    .option2 = Demandez quels sont les siens
+    .success2 = « Les miens ? » dit Tante Filon. Elle regarde le plateau. Il est descendu tout seul.
+    .success2b = Elle le dit. Il faut s’y mettre à plusieurs pour le hisser sur la balance ; mais elle tient parole, et le paie au plein tarif.
+    .option3 = Vendez ceux des autres
+    .success3 = Rien de plus facile. Les soucis les uns des autres, vous les connaissez depuis des années.
+    .success3b = Elle donne un très bon prix, tant ils sont bien observés. Au retour, vous ne parlez pas beaucoup.
+
+the-wheel-is-out = La grande roue est arrêtée. Les quatre cents rats qui courent dedans sont assis sur la jante, bras croisés, avec une banderole. Ils demandent du fromage le dimanche, et que la roue aille quelque part. Face à eux, un tube acoustique à couvercle de cuivre, d’où sort de loin en loin une voix qui dit : « Non. » Leur porte-parole, un rat gris à lunettes, n’en peut plus d’être raisonnable. Il demande si vous vous y connaissez en tubes. « Ou en fromage ! » crie quelqu’un.
+    .title = La roue est en grève
+    .option1 = Parlez dans le tube
+    .failure1 = « Non », dit le tube ; puis, une fois que vous avez repris votre plaidoirie en entier : « Non. »
+    .option2 = Courez à leur place
+    .success2 = C’est bien payé. Ils vous regardent du haut de la jante. La roue ne va nulle part.
+    .success2b = Vous faites double journée. Vers la fin quelqu’un, là-haut, entonne une chanson, et vous n’arrivez pas tout à fait à ne pas entendre les paroles.
+
+the-voice-in-the-tube = « Bonjour », dites-vous au tube, et il reste si longtemps sans répondre que les rats décroisent les bras. Personne ne lui avait jamais dit cela. « Vraiment ? » fait enfin la voix. Elle vient de très haut. On ne lui a appris que ce seul mot, poursuit-elle, quand on l’a mise là ; si elle disait l’autre, elle ignore ce qui se passerait. Il y a un escalier, ajoute-t-elle, derrière la chaudière. Jamais personne n’est monté. La vue est assez belle, et elle n’a personne à qui le dire.
+    .title = La voix dans le tube
+    .option1 = Apprenez-lui oui
+    .success1 = Elle le répète à mi-voix. Puis elle le dit tout haut, et tous les sifflets se déchaînent.
+    .success1b = Ils ont leurs dimanches, et une roue avec fenêtre. Elle ne peut plus s’arrêter. Vous veillez à ne pas demander plus que vous ne pouvez porter.
+    .option2 = Montez l’escalier
+    .success2 = C’est long. À chaque palier l’air est meilleur, et il y a un crachoir qui n’a pas servi.
+
+nobody-at-the-top = L’escalier s’achève dans une salle de conseil. Une longue table, douze fauteuils ; devant chacun un sous-main, une plume, et de la poussière. Au bout, le pavillon du tube sort du mur. Dans le pavillon, une araignée s’est logée. Elle est toute petite, et n’a jamais eu si peur de sa vie. Ces messieurs sont tous sortis déjeuner, dit-elle, et comme la chose n’arrêtait pas de poser des questions, elle a répondu. De la fenêtre on voit les Ateliers entiers, comme un jouet, et, au bord, un peu de ciel.
+    .title = Personne au sommet
+    .option1 = Élisez-la présidente
+    .success1 = Adopté. Elle prend place au fauteuil, ou dans un coin du fauteuil, et dit qu’il y aura du fromage.
+    .success1b = Au soir, elle mène le tout, par huit fils, et cela ronronne. Elle vous vote des honoraires. C’est la seule résolution du registre.
+    .option2 = Asseyez-vous à la table
+    .success2 = Les fauteuils sont très confortables. Vous essayez les plumes. C’est étonnant comme on en vient vite à dire non.
+
+a-machine-that-loses = Le joueur de dames est assis dans une vitrine, avec une moustache et une main de bois. On met une pièce et il joue ; et il perd. Jamais il n’a gagné. Vous l’observez : il voit le bon coup, la main s’avance, tremble au-dessus du pion, et en joue un autre. On l’a réglé ainsi, dit le gardien, pour attirer le public. Mais chaque fois que la main passe, la machine a un bourdonnement qui n’est pas agréable à entendre. L’homme bâille. Il a la clef au doigt.
+    .title = Une machine qui perd
+    .option1 = Laissez-la gagner
+    .success1 = Il est malaisé de perdre contre qui perd ; cela prend tout l’après-midi. À la dernière prise, la moustache frémit.
+    .success1b = Vous ne lui laissez que le bon coup. Elle le joue. Elle se lève, dans la vitrine, sur des jambes qu’on ne lui savait pas, et salue.
+    .option2 = Prenez son argent
+    .success2 = Vous gagnez, bien entendu. On entend le bourdonnement, et c’est tout.
+    .success2b = Vous gagnez toute la journée. Le gardien finit par jeter un linge sur la vitrine, pour qu’elle n’ait plus à regarder.
+
+wrong-answers-only = La porte de la chambre forte a un cornet, une petite lampe verte et une voix acariâtre. Jadis elle posait une question, et s’ouvrait à la bonne réponse ; puis une vis est tombée, et depuis elle ne s’ouvre qu’aux mauvaises. Elle en a honte. « Combien font trois et trois ? » dit-elle très vite. À côté de vous un commis, qui a besoin d’un dossier, essaie depuis lundi, et ne peut pas. Il arrive à « sep », et se met à fumer. L’odeur ne trompe pas.
+    .title = Mauvaises réponses seulement
+    .option1 = Trompez-vous avec aplomb
+    .success1 = « Une sorte de chapeau », dites-vous. Il y a une pause puis, amer, un déclic.
+    .success1b = Vous vous trompez sur les chapeaux, les baleines et la capitale du fromage, jusqu’à la dernière porte. Le commis s’est assis pour applaudir.
+    .option2 = Remettez la vis
+    .success2 = Elle est sous le paillasson. « Six », dit le commis. « Oh, merci », dit la porte.
+    .success2b = La voix descend à un chaud contralto. Elle n’avait pas idée du ton qu’elle prenait. Il y a là-dedans, dit-elle, de quoi récompenser ce que personne n’a jamais trouvé.
