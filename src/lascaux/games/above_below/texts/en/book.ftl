@@ -24,7 +24,6 @@ whoever-draws-back = The arrows grow shakier and end at a crack no wider than a 
     .success1 = You draw a hand. The hand looks at it for a long time and passes out its savings, to be admired.
     .option2 = Widen the crack
     .success2 = There is a seam behind the plaster and nobody at all behind the seam. A pea of chalk lies on the floor.
-    .failure2 = The crack is stronger. The hand comes out once more and draws a line through its arrow.
 
 the-chalk-parlour = The hand draws a door round you on the floor, lintel last, and when the handle is done it opens. Either the parlour is large or you are not. Its owner pours tea from a thimble, and shows you a ledger: every child who ever got lost in these halls, with the date it was shown the way home. The chalk smells of school. You turn the pages. All your names are in it.
     .title = The chalk parlour
@@ -88,7 +87,6 @@ a-letter-from-below = The envelope says only your village, and then: Ground Floo
     .title = A letter from below
     .option1 = Tick the smallest box
     .success1 = The box says: “Whatever is least trouble.” By return you receive thanks, and something towards the ink.
-    .success1b = Nobody has read that far before. They send you the rest of the stationery.
     .option2 = Tick the wall
     .success2 = Behind you, in the wall you came in by, something large is being extremely careful with a hammer. It leaves a room, and wipes its feet.
 
@@ -132,7 +130,6 @@ a-hand-deep = The puddle across the passage is a hand deep and reflects the ceil
     .failure1 = Your foot finds water, wet and a hand deep. The frog looks away, out of tact.
     .option2 = Edge round it
     .success2 = You all get past with dry knees, and find what grows along an edge where nobody ever steps.
-    .success2b = The frog, unasked, shows you the ledge. It refuses a tip and then, on reflection, gives you one.
 
 under-the-puddle = Here everything hangs the other way: the rain falls up past your knees into the puddle, which has become the ceiling. In the reflected hall stand your reflections. They have waited at the bottom of every mirror of your lives, they say, always copying, and would like just once to go first. Their lanterns give a colder light and no smell. They hold out their hands to be shaken. Left ones.
     .title = Under the puddle
@@ -141,7 +138,6 @@ under-the-puddle = Here everything hangs the other way: the rain falls up past y
     .success1b = At the top they bow you out, one by one, and each keeps hold of a hand a moment longer to leave something in it.
     .option2 = Take their lanterns
     .success2 = They let go easily; they do not know how to hold on to what you let go of. It will be dull for them now.
-    .failure2 = They do the same, at the same moment, to you. You meet in the middle with a good deal of noise.
 
 roots-that-tidy = The roots in this tunnel like things neat. It begins with a hat, lifted off and hung up. Then buttons are done up, to the neck. Pockets are turned out and their contents laid in rows by size. Something fine and white is combing the quietest of you, who is enjoying it. At the far end you can make out a cloakroom, well filled, and smelling of cedar, with nobody left in any of the coats.
     .title = Roots that tidy
@@ -149,7 +145,6 @@ roots-that-tidy = The roots in this tunnel like things neat. It begins with a ha
     .success1 = You are brushed, folded at the collar and let go. They have found money in places you had given up on.
     .option2 = Tie everything down
     .success2 = The roots admire the knots. They add some, and the rope to go with them.
-    .success2b = They have never seen a bow. Before you leave you have taught it to the whole tunnel, and been paid as teachers.
     .option3 = Search the cloakroom
     .success3 = You work quickly, and in gloves. Behind you the coats swing a little, as if shrugging.
     .failure3 = Untidy guests are put away until called for. It takes you until evening to be called for.
@@ -160,7 +155,6 @@ furniture-on-the-flood = The rain has found a short cut. It comes down the hall 
     .success1 = You jump. The mouse orders you to the butter dish, for balance.
     .option2 = Empty the drawers
     .success2 = Spoons, rings, somebody’s savings in a stocking. The chest floats on, lighter, with its mouth open.
-    .failure2 = The drawer closes on a sleeve and takes you with it as far as the landing below.
 
 the-mouses-harbour = The mouse brings the dresser alongside a flight of stairs without chipping a plate. On the top step his wife stands with a lamp, a ledger, and the look of one who said Tuesday. The landing is full of what earlier floods brought: clocks, cradles, a font, all smelling of polish. “Salvage,” the mouse explains, and looks you up and down, and you can see him deciding whether you were crew or cargo.
     .title = The mouse’s harbour
@@ -212,7 +206,6 @@ polite-in-the-crawl = Halfway through the crawl your lantern meets another lante
     .option2 = Pass the children over
     .success2 = You hand seven of them back along the row like buckets at a fire. One has to be returned and swapped.
     .success2b = In the end everybody is on the right side. The washing line they leave you was never theirs either.
-    .failure2 = The middle is a bad place to count badgers. Everyone comes out at the end where they went in.
 
 the-echo-is-early = You hear your own voices before you have spoken. “Careful,” says the dark, in a voice that belongs to one of you, “the third step.” Then a yell. Then, which is worse, somebody saying that it could not be helped. Nobody has moved. Water ticks. The stairs go down before you, mossy and short, and the echo has begun to laugh, quite softly, at a joke you do not know yet.
     .title = The echo is early
@@ -229,13 +222,11 @@ nine-thousand-and-some = A drip is counting. It falls into a stone bowl and each
     .failure1 = At ninety-nine somebody sneezes. The drip loses its place, sighs, and begins again at one.
     .option2 = Catch the next drop
     .success2 = It lies in your palm and ticks. By the smell it is good for sprains.
-    .success2b = With its last number missing, the drip falls silent, and all the bets on the wall are off. The stakes are behind a brick.
 
 ten-thousand = At ten thousand the drip stops, and the quiet is like a hand being lifted. Then the trapdoor opens, gently, on counterweights, and sets you down in a room the size of a cupboard where a skeleton in a good coat sits at a slate. He had bet on ten thousand and one. The stake is on the table, under dust. Overhead the drip begins again, at one, and the trapdoor starts to close.
     .title = Ten thousand
     .option1 = Grab the stake
     .success1 = You are out before the crack is a hand wide. The skeleton, you notice, had a system.
-    .failure1 = The trapdoor shuts to the width of an arm, and then of a sleeve, and then you are holding a sleeve.
     .option2 = Wedge the trapdoor
     .success2 = You carry him up between you in his good coat. It seems only fair to share.
     .success2b = The counterweight is a lump of ore the size of a loaf. He would have wanted it to go to gamblers.
@@ -244,7 +235,6 @@ borrowed-umbrella = Umbrellas hang from the ceiling of this hall, furled and bla
     .title = Borrowed umbrella
     .option1 = Hold on tight
     .success1 = You are flown twice round the hall and put down dry. It was, you gather, a compliment.
-    .success1b = They carry you to the roost where they keep what people leave on strings: kites, balloons, a bell rope.
     .option2 = Apologise and get wet
     .success2 = They fold again, one after another. Yours keeps an eye open, and in the end holds out a wing.
 
@@ -254,7 +244,6 @@ the-cart-of-left-shoes = Somebody has pushed a handcart this far and left it. It
     .success1 = You follow the hops, which are neat and regular, like stitches.
     .option2 = Sell the cart
     .success2 = There are more one-footed people about than you supposed, and they do not like to haggle.
-    .success2b = You find a buyer who has the right ones. She does not smile once.
 
 the-hopping-lady = The hopper is a lady of some age with one stockinged foot, one bag, and no embarrassment. She collects left shoes. Her sister has the right ones, and they have not spoken since the division. “She lives across the ravine,” says the lady, putting on the green shoe and wincing. “On quiet nights I hear her walking about in them.” There is a rope bridge. It has been cut, tidily, in the middle.
     .title = The hopping lady
@@ -271,7 +260,6 @@ our-own-cellar = The wall gives way into a cellar, and it is some moments before
     .success1b = Behind the plums is the good cider, kept for an occasion. You agree that this is one.
     .option2 = Dig for the strongbox
     .success2 = It is where your mother always denied that it was.
-    .success2b = There is a list in the lid of who is owed what. You know most of them, and see to it.
 
 the-buried-kite = A string runs down the passage at shoulder height, taut and humming. You follow it, as anybody would, through two halls and a hole, and see where it goes: into the ground, at a slant, pulling. There must be a wind down there, and at the end of the string a kite, flying downward, very far off. The near end is wound on a child’s reel under a stone marked MINE.
     .title = The buried kite
@@ -295,7 +283,6 @@ back-soon = The lamp has been filled today. Beside it stand an armchair with a w
     .failure1 = The footsteps come as far as the corner, and stop, and think better of it. You have been sitting in the dent.
     .option2 = Take the lamp
     .success2 = It goes on burning all the way home, and turns its flame to look back at every corner.
-    .success2b = The lamp is silver beneath the soot. So, you see too late to mind, is the cup.
 
 a-host-with-elbows = The owner comes in, hangs up a dripping hat and is not surprised. He is long and grey, with one elbow more on each arm than you expect, and manners to match. “Soon is always true,” he says of the card, “if one is patient.” He pours you something that smells of cloves. He cannot stay, he never can; he only comes up for a chair between errands. The errand is tonight’s, and he is late.
     .title = A host with elbows
@@ -338,8 +325,7 @@ acorn-under-thimble = “Which one?” says the fox. He has a barrel for a table
     .success1 = It is there. The fox is as astonished as you are, and lifts the other two to see what went wrong.
     .failure1 = The acorn is where you said. It is the barrel, you find, that has been moved, and your hats with it.
     .option2 = Point to his cheek
-    .success2 = He swallows. The rabbits demand to have it all explained, twice, and then demand their money.
-    .success2b = You make him open his mouth. There are eleven acorns in there, and a gold watch.
+    .success2 = He swallows. You make him open wide all the same, and there are eleven acorns in there, and a gold watch. The rabbits want it explained, twice.
 
 the-toll-of-reasons = The toad on the gatepost takes reasons. He has no use for money, he says; money is what people bring when they have not thought. Why do you want to go through? “Because it is there” he has had nine hundred times and will not take again. For “curiosity” he gives change. He settles his chin, shuts one eye and waits to be told something new. Beyond the gate it smells of rain on hot stone.
     .title = The toll of reasons
@@ -412,7 +398,6 @@ yellow-by-noon = “Yellow by noon,” says the forecaster, under her umbrella o
     .title = Yellow by noon
     .option1 = Knock some down
     .success1 = At noon exactly it comes down in sheets. She does not look surprised, which must cost her something.
-    .success1b = You keep it up until the evening. The remorse, too, is felt over a wide area.
     .option2 = Bet against her
     .success2 = Noon passes, blue and mild. You collect. She folds the umbrella, and the toadstool takes the chair.
 
@@ -446,7 +431,6 @@ be-the-hill = A funeral of beetles has come to a halt at your feet. They have a 
     .success1b = You are left in the will. It is a beetle’s fortune, but he was a very careful beetle.
     .option2 = Sell them a real hill
     .success2 = You build it out of peat, and hand over the deeds. It will be grazed by aphids for generations.
-    .success2b = They want a second one, for symmetry, and a valley.
 
 the-moving-queue = You are at the end of a queue before you know that it is one. It winds between the stems: hedgehogs, an ogress with a jug, something in a sack. At its head, they say, is the tortoise with the shop. He is open. He is also walking, and as he has not noticed the queue, nobody has yet been served; but the queue keeps up, and it is thought that he will stop for lunch. You can smell the lunch.
     .title = The moving queue
@@ -455,7 +439,6 @@ the-moving-queue = You are at the end of a queue before you know that it is one.
     .success1b = He stops. He is mortified; he serves all of them, in order, and closes with presents.
     .option2 = Cut across the bend
     .success2 = You are served at once. Sixty faces watch you being given change.
-    .failure2 = The bend had a bend in it. You rejoin the queue a good way behind the sack.
 
 gills-and-footnotes = She lies on her back under a cap the size of a chapel and reads its gills. It is all there, she says, between the folds, in the small print of the spores: who passed, what it rained, what was for dinner. She has followed the story as far as the stem and it has just grown exciting. But the next page is on the other side, her neck has locked, and the mushroom would need turning. It creaks hopefully.
     .title = Gills and footnotes
@@ -473,7 +456,6 @@ the-stampede = “Stampede!” shouts the drover. “Get clear! Get the children
     .success1b = You build him a corral with a roof. He has tears in his eyes, and pays in good stoneware, from before he kept snails.
     .option2 = Turn them with a mushroom
     .success2 = You trail it past the leader’s nose. Over the next hours the whole thunderous mass wheels round.
-    .success2b = They follow you all the way back to their own field, and the drover sings. It is a song with very long notes.
     .option3 = Ride one out the gate
     .success3 = You cling on. You are never in danger, but you are on that snail for two days, and find everything it overtakes.
 
@@ -483,7 +465,6 @@ minutes-of-the-cats = Nine cats sit on nine caps, in a circle, looking past each
     .failure1 = You go on too long. One after another they shut their eyes, which carries the motion against you.
     .option2 = Wait to be ignored
     .success2 = It takes about a minute. When the meeting breaks up you are free to look for what fell out of the chairs.
-    .success2b = You are ignored so thoroughly that you see where they keep it.
 
 a-motion-about-you = “That these people,” says the old tom, to the air, “have a village with roofs on, and stoves under the roofs, and that nobody is lying on the stoves.” There is a murmur like forty engines. He looks at you for confirmation. Among the young ones, on the smallest cap, a striped cat is washing with great carelessness, and has washed the same shoulder since you came. Nobody is to think that she is interested.
     .title = A motion about you
@@ -533,7 +514,6 @@ the-ring-comes-closer = You camp inside a ring of mushrooms, which makes a pleas
     .failure1 = You get the ending wrong. The ring opens out with a rustle of disappointment, taking the soup along.
     .option2 = Step over them quickly
     .success2 = You are over. When you look back they have closed on the fire, and are holding out their hands to it.
-    .success2b = In your haste you bring a few away by the roots, with what they were rooted in.
 
 the-shy-ones = You tell it to the end. By then they are so close that you are sitting in one another’s laps, and the nearest has laid its cap on a knee. There is a silence. Then from the back row something is handed forward, cap to cap, for the teller: they have had it for ages and never knew whom it was for. The smallest would like to know whether the wolf was all right afterwards. The rest pretend that they would not.
     .title = The shy ones
@@ -556,7 +536,6 @@ bridge-on-a-slug = The slug is as long as a barn and asleep. It came through in 
     .title = Bridge on a slug
     .option1 = Climb up and pay
     .success1 = He stamps your hands. While you cross, the far bank moves up politely to meet you.
-    .success1b = You listen to his troubles over a slow mile of country. At the end he gives you the rope he had meant to leave by.
     .option2 = Slide past underneath
     .success2 = It takes some time, and no force. You will be able to see your faces in those coats for years.
 
@@ -573,7 +552,6 @@ put-nothing-down = Blue weather. It drifts between the stems like flour, and in 
     .title = Put nothing down
     .option1 = Keep on walking
     .success1 = You walk in circles until it clears, picking handkerchiefs.
-    .success1b = A clothes line has run wild over half a mile of hedge. You cut some yards.
     .option2 = Plant a fruit
     .success2 = You dig a small hole, stand back and eat lunch on the move. By pudding it is ripe.
     .option3 = Plant your heels
@@ -588,7 +566,6 @@ moss-with-manners = It is a moss that knows where it hurts. You stop to shake ou
     .failure1 = You sit down to get a better grip. It is Thursday when you next think of it.
     .option2 = Borrow the hats
     .success2 = Nobody wakes. Somebody murmurs that there is a better one behind.
-    .success2b = There was, and a purse in it. The moss stops purring.
 
 a-vote-on-your-shoulder = It rains on you, and you think nothing of it, until little mushrooms come up along your shoulders. They are no trouble. They smell of walnuts. By the afternoon they have organised, and at the crossroads they vote: a slight pull to the left, from everybody’s left side. You wished to go right. The right shoulders have begun to mutter about being taken for granted. They are, they want you to know, your constituents.
     .title = A vote on your shoulder
@@ -596,7 +573,6 @@ a-vote-on-your-shoulder = It rains on you, and you think nothing of it, until li
     .success1 = The left road is longer and nicer. Your shoulders point things out.
     .option2 = Shave them off
     .success2 = It is soon done, and they are good with butter.
-    .success2b = You get them all, and feel lighter, and for some days rather unrepresented.
 
 a-new-constituency = The left road ends at the town hall, which is a stump with a flag. The Under-Mayor comes out in person to welcome the new members, and then he sees what they are growing on. There is nothing in the rules about the ground having views. Clerks are sent for. Your shoulders sit up very straight. He takes you aside and asks, behind his chain of spoons, what you would want for standing still until after the budget.
     .title = A new constituency
@@ -612,7 +588,6 @@ nearly = A staircase winds up round one of the great stems, beautifully made, wi
     .success1 = You count the landings and give up. Each flowerpot has a different flower, and a card with the date.
     .option2 = Collect the planks
     .success2 = Good timber, hardly cut. Someone in the next grove is always in want of timber.
-    .success2b = You stack them by length at the foot. The voice above notices, and drops you a wage in a sock.
 
 glogo-builds = At the top is Glogo. He is round and red and bristles in all directions, and he is so glad of visitors that he hits his thumb. He wanted, he says, to put a room on a mushroom, and he has now put the same room on it four hundred times. He loves it. All the same, does there exist anywhere a house which, when you have finished it, stays that size? You smell fresh shavings. He has stopped breathing.
     .title = Glogo builds
@@ -628,7 +603,6 @@ the-lead-held-by-nobody = Here comes a truffle pig, a fat spotted one, pulling. 
     .success1 = She finds what she smelled and shares it, fairly, with you and with the air.
     .option2 = Take the lead
     .success2 = You pull. There is some resistance and then, quite gently, there is none. It is a strong, well-kept rope.
-    .success2b = Something patters down: a purse, a pipe, a good knife. Whoever it was has put up his hands.
 
 where-she-digs = She digs at the foot of a stem, and strikes not a truffle but a toe. The rest follows: a stone man, lying on his back, smiling, with a stone lead in his fist. The pig sniffs along the whole of him and sits down by his head, as good dogs do. The lead behind her has gone slack, like a hand that has forgotten what it was holding. There is a smell of rain, though none is falling. Nobody likes to speak first.
     .title = Where she digs
@@ -642,10 +616,8 @@ a-pond-upstairs = A cap has blown over in some old storm and lies upside down in
     .title = A pond upstairs
     .option1 = Climb past the heron
     .success1 = You leave her the larger share. She had assumed as much.
-    .success1b = On the way down you take the ladder with you. She will manage; she was only ever sitting on it.
     .option2 = Drill a small hole
     .success2 = The pond comes down as a thin bright string, and now and then it has a knot in it.
-    .success2b = You drive the plug back before it is empty. With the last of the water comes what people throw in ponds.
 
 one-each = In a clearing stands a tree, an actual tree, an apple, with leaves. No one planted it that you can see. The fruit is white as candles and smells of September. A board is nailed to the trunk: ONE EACH. You look around. The grass is full of prints: hooves, paws, bare feet, a wheel; they all come up to the tree and all go away again, and beside each line of prints lies a single core.
     .title = One each
@@ -687,8 +659,7 @@ mother-pell-likes-lakes = “You have been to my son,” says Mother Pell, who c
     .option1 = Buy a lake
     .success1 = She rolls it up damp. You can hear it lapping in there.
     .option2 = Compare the two maps
-    .success2 = They agree on one thing, a village on a hill, and both have spelled it wrong.
-    .success2b = You point out to her that his doors all open on her lakes. She is silent so long that the ink dries. “Does he eat?” she says.
+    .success2 = You point out to her that his doors all open on her lakes. She is silent so long that the ink dries. “Does he eat?” she says.
 
 the-lake-she-likes = Where the map has its lake there is a hollow full of ferns. You unroll the sheet and lay it down, as she told you, green side up, and nothing happens, and then you notice that your boots are wet. It comes up cold and clear, smelling of stones. A heron circles. It lacks only two things, the map says, in small green letters: something living, and a shore with somebody on it who is pleased.
     .title = The lake she likes
@@ -759,7 +730,6 @@ the-tongue-of-the-bell = In a boathouse hangs a bell without a tongue, and besid
     .success1b = You strike it so sweetly that the far shore sends to ask who has died. He says no one, and that it is to be every night from now on.
     .option2 = Dive for the tongue
     .success2 = It lies in the mud with its mouth full. You come up blue, and he lets you have the old spare, which was solid ore.
-    .success2b = You bring up his, and next to it the tongues of several earlier bells, which no one had reported.
     .failure2 = It is further down than you are long. You come up with a handful of crease.
 
 the-one-that-got-away = The man on the jetty has no reflection, and is fishing for it. It slipped the hook, he says, one evening when he leaned over too far; he has seen it since, across the bay, with its feet up. His bait is a mirror the size of a stamp. Where he ought to be in the water there are only the planks, seen from below, and a kind of Tuesday look. He is not angry. He wants to know what it has got to be so happy about.
@@ -767,8 +737,7 @@ the-one-that-got-away = The man on the jetty has no reflection, and is fishing f
     .option1 = Paddle across the bay
     .failure1 = You come back with somebody’s, but it is not a good fit, and it is left-handed.
     .option2 = Hold still beside him
-    .success2 = You keep him company. It bites towards dusk, but it is only a perch.
-    .success2b = Your own reflections bring him news of it. It is well, it says, and would come, if he ever laughed.
+    .success2 = Your own reflections bring him news of it. It is well, it says, and would come, if he ever laughed.
 
 reflections-ashore = Across the bay they have a beach to themselves. They lie on the sand, the runaway reflections, flat and bright, each with the sky in it; there is a card game going, entirely in mirror writing. His is easily found: the same long face, but slack with joy. “He looks at me every morning,” it says, “and sighs. Every morning. You try it.” A small wind passes over the beach and all of them ripple.
     .title = Reflections ashore
@@ -777,7 +746,6 @@ reflections-ashore = Across the bay they have a beach to themselves. They lie on
     .success1b = They meet halfway, on the bay. Nobody knows what is said. Two men come home in the boat, laughing, and one of them casts a ripple.
     .option2 = Sit in on the cards
     .success2 = You read your hand in the puddle by your knee. So, regrettably, do they.
-    .success2b = It is only a matter of looking at what the water shows behind them. They have never thought to cheat.
 
 two-waters-to-be-wed = The Liquid Folk are holding a wedding in the bay, and it has come to a stop. Bride and groom are to pour together, after which there will be no telling them apart; and the bride’s grandmother, a person of some depth, insists on a witness who can remember which was which. None of the guests can remember anything for longer than a splash. She has noticed your quills, or perhaps merely your elbows. “You set,” she says. “How useful.”
     .title = Two waters to be wed
@@ -793,7 +761,6 @@ the-pouring = She tastes of rain, you write, and he of iron; she is cold on the 
     .success1 = “Rain on the left,” you read. There is a rearranging, like bedclothes.
     .option2 = Say it does not matter
     .success2 = They think it over with a single mind. It does not, they say, and sound relieved.
-    .success2b = You are right, as it turns out, for about sixty years. The grandmother pays you in advance for the sixty.
 
 which-was-which = You have got as far as the taste of iron when the water begins to draw apart along your lines, gently, as curds do. They stand side by side, astonished, each with a drop of the other still in the middle of the chest, like a lamp in a window. It has never been done. One may marry, it seems, and come out again for meals. All over the bay old couples have stopped talking, and are looking at your piece of paper.
     .title = Which was which
@@ -808,8 +775,7 @@ somebody-a-little-late = You walk along the shore, and on the water somebody wal
     .option1 = Teach her your edges
     .failure1 = You explain elbows until everyone is confused. She tries, comes apart at the knees, and goes home by the nearest way, which is down.
     .option2 = Ask her to guide you
-    .success2 = She cannot say where things are, only where they are wet. It turns out to be enough.
-    .success2b = She leads you to a sunken barge, and holds the water off it like a curtain while you choose.
+    .success2 = She leads you to a sunken barge, and holds the water off it like a curtain while you choose.
 
 a-cup-of-her-own = You draw round her on the jetty with a stick of charcoal, and she steps into the line and fills it exactly, to the fingertips. It is the first time that she has been the same for a whole minute. She looks at her hand. Behind her the lake has gone flat with disapproval; it holds that one goes out, has one’s fling as fog, and comes back. “I should like to have something,” she says, “and put it down, and it would still be there.”
     .title = A cup of her own
@@ -826,8 +792,6 @@ dry-rooms-upstairs = A chimney sticks out of the lake, and smokes. As you drift 
     .success1 = The sheets are aired to the point of scorching. He stands outside your door all night in case you want anything.
     .option2 = Go down to the bar
     .success2 = You take a breath, on the house, and go in by the skylight.
-    .option3 = Drift on by
-    .success3 = He lets down a basket for you all the same, and you let up the price. The smoke smells of kippers.
 
 last-orders-below = Everything in the bar is done slowly. Darts hang in the water, on their way. The regulars nod with their hair standing up; cards, once played, have to be held down. You have only the breath you came with, and it is spent like money. Behind the counter the landlord’s wife points to a slate with today’s wager: whoever makes old Bream laugh drinks for nothing until the lake goes down. Old Bream may be a person. He has side whiskers and a fixed, glassy stare.
     .title = Last orders below
@@ -836,7 +800,6 @@ last-orders-below = Everything in the bar is done slowly. Darts hang in the wate
     .success1b = He laughs. It takes him eleven minutes, and raises the level in the bar by an inch.
     .option2 = Bet against him laughing
     .success2 = Nothing moves in that face. You are told that he was put up there by a taxidermist.
-    .success2b = You raise the stakes as long as there is breath to do it in, and go up the chimney like a cork, jingling.
 
 a-ledger-of-noughts = A tin clerk stands at the end of the pier, rusted to the knees, counting the waves. It is a still lake. His ledger, when he lets you see it, is a fine piece of work: page upon page of noughts, ruled, added up and carried forward. He was promised a relief when he gets to a hundred. There is a faint, dry squeak, which is his neck, going from left to right. A pebble lies on the planks, close to your foot. He has been trying not to look at it.
     .title = A ledger of noughts
@@ -878,7 +841,6 @@ a-fog-with-rooms = The fog on the lake today is so thick that it has rooms. You 
     .failure1 = It lifts. So much for the second floor.
     .option2 = Leave by the cellar
     .success2 = It is low and cold down there, and full of the things fog takes from washing lines.
-    .success2b = Also from boats. Somebody’s whole mooring rope hangs there in loops, dripping, from nothing.
 
 the-fog-at-home = The music room is large and pale. On the stool sits the fog itself, what there is of it to sit; it has made all this, it tells you, in one morning, and by noon it will be a slight dampness on some ducks. It does not complain. But it always gets as far as the same bar in the scherzo. The piano is of fog. The window is of fog. The clock, which is not, says a quarter to twelve, and it is the only thing here that you could carry away.
     .title = The fog at home
@@ -891,8 +853,7 @@ the-fog-at-home = The music room is large and pale. On the stool sits the fog it
 the-skin-of-the-lake = On cold days the lake has a skin. It is black, it bends, and it will bear you, if you go lightly and do not think of your dinner. Pond skaters as large as ponies are out on it, hissing about on long legs, and one of them has stopped, and looks at you sideways, as ponies do. Each of your steps leaves a dimple. Under the skin, keeping pace, a pale thing the length of a street holds its mouth to each dimple as it passes.
     .title = The skin of the lake
     .option1 = Ride the skaters
-    .success1 = They have no reins, nor any notion of where you are going, but they love to be going there.
-    .success1b = You win something. You did not know that it was a race until they hung the reeds round your neck.
+    .success1 = You win something. You did not know that it was a race until they hung the reeds round your neck.
     .option2 = Walk very lightly
     .success2 = You think of feathers, and wages, and other things that weigh little. You arrive.
     .success2b = Halfway over you lie down flat to look; the pale thing looks back, and with its lip it pushes up a stone.
@@ -963,7 +924,6 @@ the-rocks-come-home = You steer by the bells. Each rock in this part of the lake
     .failure1 = One of them leans on you to scratch. You swim the rest, and bring home the rudder.
     .option2 = Ring them aside
     .success2 = You beat a pan. They stop, and look about, and remember something on the left.
-    .success2b = You hit on the note of the lead bell, and they part like curtains. A smack full of herring comes through after you and stands you supper.
 
 the-stable-of-rocks = The herd is let in at a cave by a little old man with a switch. He knows them all by name and looks at their feet. There are thirty stalls; there are twenty-nine rocks; he counts once more. The youngest has not come in. It will have gone up to the ford again, he says, where carts stop on it, and where they pat it. He cannot leave the others. It is the hour when masons are about.
     .title = The stable of rocks
@@ -972,7 +932,6 @@ the-stable-of-rocks = The herd is let in at a cave by a little old man with a sw
     .success1b = There is a mason, too, with his chalk already on it. You convince him that it ticks.
     .option2 = Milk one for him
     .success2 = There is a knack to it. It comes in drops, heavy and bright, and rings in the pail.
-    .success2b = The old grey one in the end stall lets down a whole bucket. He says she has never taken to anyone before.
 
 the-lake-is-out = The lake has gone out. Where there was water this morning there is floor, ribbed and shining, as far as your light goes; fish lie about in the hollows, looking as if they had been caught in the bath. A bell on a pole says what it always says, but from much higher up. Far out you see the ribs of a ship. Further out than that, right across the dark, there is a thin white line, and it makes a sound like somebody drawing breath.
     .title = The lake is out
@@ -998,7 +957,6 @@ the-lake-throws-back = One of you throws a pebble in the lake. You stand and tal
     .success1b = You play until the light goes. Its last throw comes high and slow and heavy, and shines, and you are meant to keep it.
     .option2 = Dig in and duck
     .success2 = You throw up a wall from the ammunition. When it is over you find that it threw coins too, in its temper.
-    .success2b = It throws everything it has. You had heard that people drop all sorts of things into lakes.
 
 where-oars-gather = This is the bay where the oars are. All the boats on the lake have lost theirs, and here they lie, in hundreds, blade by blade, like herring; when your lantern falls on them the nearest shy away. Each has a brass tag round its neck with a number and the words PROPERTY OF ORE. They have slipped out of pawn. They smell of tar and freedom. One by one, feeling very brave, they are learning to swim in pairs.
     .title = Where oars gather
@@ -1007,7 +965,6 @@ where-oars-gather = This is the bay where the oars are. All the boats on the lak
     .success1b = They take you with them on the first long pull, out and round the point, to a cave none but oars have seen.
     .option2 = Turn them in
     .success2 = Aunt Ore’s man pays on the nail, by the pair. They go quietly, in bundles.
-    .success2b = You round up the whole bay. There is a bonus. It is paid to you out of what the ferrymen owe.
     .option3 = Build with a few
     .success3 = Some were tired of water anyway. They make rafters, and creak at night when the wind is from the lake.
 
@@ -1017,7 +974,6 @@ to-whom-it-concerns = The tide mark along this beach is made of bottles, and eac
     .success1 = You begin with the shortest. It says: Are you there?
     .option2 = Smooth out the paper
     .success2 = It is good paper, once the hopes have been scraped off it.
-    .success2b = Some had enclosed a stamp. You work through the beach till you can stand no more handwriting.
 
 concerning-the-ladder = You have hardly thrown in your replies when they are answered. Bottles come in on the next ripple, and the next, clinking, a whole fleet; it seems that somebody read one aloud. The lady accepts the offer. The recipe was missing an egg. And the owner of the ladder has come in person, a thin man up to his neck in the lake and blue with hope. He does not want to press you. But he is still, you see, at the bottom of the thing he needs it for.
     .title = Concerning the ladder
@@ -1026,7 +982,6 @@ concerning-the-ladder = You have hardly thrown in your replies when they are ans
     .success1b = It reaches. He is gone some time, and what he brings up for you he had to leave there, years ago, when the rungs ran out.
     .option2 = Post on the others
     .success2 = You sort until dark: aunts here, lawyers there. Nobody has ever paid you so gladly for a stamp.
-    .success2b = You are made postmasters of the beach. It comes with a cap, and all the blank forms you can carry.
 
 drawn-and-still-warm = On the shingle stands a bath. It has lion’s feet and is full to the brim, and it steams. There is a towel, there is a brush; there is a footstool with a clean nightshirt on it, folded. Bare footprints come down the beach to the bath. You walk round it with the lantern. None go away. The water is a milky green and smells of pine, and now that you are close you hear it: something in there is blowing bubbles, very slowly.
     .title = Drawn, and still warm
@@ -1035,7 +990,6 @@ drawn-and-still-warm = On the shingle stands a bath. It has lion’s feet and is
     .success1b = It passes you the soap. You are asked, by a bubble, to do the ears, which takes you most of the evening, and it is grateful.
     .option2 = Take the silver plug
     .success2 = There is a gurgle and a sort of cry. You keep your eyes on the plug.
-    .failure2 = You reach in, and your sleeve is buttoned, from below, to the edge of the bath.
 
 the-orchard-lets-go = The orchard stands where it always stood, but the lake is now on top of it. You look down through the boat’s glass at rows of apple trees, in leaf, with a wall and a gate, and someone’s ladder against a branch. When an apple is ripe it lets go and falls up. It comes wobbling through the dark and breaks the surface with a plop, and the air smells of cider. Far below something with a basket stands and looks after it.
     .title = The orchard lets go
@@ -1093,7 +1047,6 @@ the-skimming-match = The Liquid Folk challenge you to a game of skimming. You th
     .title = The skimming match
     .option1 = Find a flat stone
     .success1 = Fourteen. They are charmed. For something that sinks, they say, it showed real spirit.
-    .success1b = Twenty. It goes on after it should have stopped, to oblige somebody. The uncle is looking the other way.
     .option2 = Throw your smallest
     .success2 = Six hops and a scream of laughter. They bring her back on their shoulders, and she wants to know when it is her turn.
     .success2b = Twenty-one, with a twirl. The champion lies down flat, which is how they take off their hats.
@@ -1134,7 +1087,6 @@ his-left-hand = The foot you swap for a brick, and the child has grown up and gi
     .success1 = You forge it with a curl, for fingers to like. The old hand tries it, approves, and comes away.
     .option2 = Leave it where it is
     .success2 = It waves when you go, and the clerks, after looking at one another, wave too.
-    .success2b = You explain to the clerks whose it is. They take up a collection. It is counted, needless to say, a number of times.
 
 all-in-one-place = He stands on the floor of the shop on two feet, with two hands, and holds the whistle as if it might melt. The label is off. Everyone in the place has stopped work. For the first time since he was cast he has everything he started with, and he looks about for someone to give it to. Then he seems to hear himself do so, and laughs, a sound like a dropped tray. What do people do, he asks you, who are not spare?
     .title = All in one place
@@ -1150,7 +1102,6 @@ the-lever-and-the-whistle = Pull, click, and back; pull, click, and back. The me
     .success1b = You find the note. He stops in mid pull. When your ears have cleared he has his coat on, and wants to know which way is out.
     .option2 = Bolt him to something
     .success2 = A pump, as it happens. Water comes up at the far end of the Works and people pay you for it.
-    .success2b = You couple him to a drill. He bores through the wall and a seam, at the same even pace, nodding to you.
 
 complaints-in-advance = Behind the grating sits a clerk of tin with a rubber stamp. This window, he says, takes complaints, but only about what has not happened yet; for the other kind there is a window further on, with a queue that you can hear. One fills in the form, the thing is looked into, and if it is found to be likely it is prevented, or else provided. He wets the stamp with his tongue, which is a sponge. What would you like to have gone wrong?
     .title = Complaints in advance
@@ -1158,7 +1109,6 @@ complaints-in-advance = Behind the grating sits a clerk of tin with a rubber sta
     .failure1 = You leave out the date. It is dealt with under Any Time Now, and somebody hands you each a helmet.
     .option2 = Complain about the clerk
     .success2 = He stamps it, with dignity. The compensation is paid to you out of his oil.
-    .success2b = You complain about the whole row. All along the corridor one hears the shutters come down.
 
 the-roof-in-question = Within the hour two clerks and a plan arrive, and lead you to the roof you made up. It is there. It has a crack in it from end to end; beneath it there are looms, and children on low stools, who tie the threads. The clerks look at the crack, then at your form, then at each other. No complaint was ever found to be so likely. They should put up a notice, they believe. There is a form for a notice. A little dust comes down.
     .title = The roof in question
@@ -1237,7 +1187,6 @@ the-founder-asks = On the first landing hangs the founder, in oils, with one han
     .title = The founder asks
     .option1 = Say that it did
     .success1 = “Ah,” he says, and the paint relaxes. He tells you where he kept the petty cash.
-    .success1b = You give him the figures, and you make them large. He wants you to have shares. He has them on him, in the frame.
     .option2 = Find out what for
     .success2 = You ask all the way down to the oldest machine, and it remembers: buttons. He laughs until the frame creaks.
     .success2b = You bring the very first one up and hold it to the canvas. “That’s it,” he says. “So that no one should be cold.” The coat in the painting is open.
@@ -1255,7 +1204,6 @@ useful-useless-sentimental = The floor turns out to be a belt, and it is moving.
     .title = Useful, useless
     .option1 = Look useful
     .success1 = You carry each other’s tools and frown. The gate opens. On the far side you are put to work for the afternoon and paid off.
-    .success1b = You mend the belt while you are on it. The iron eye closes for a moment, as if something had been taken out of it.
     .option2 = Look sentimental
     .failure2 = You hold hands. It has been tried before.
 
@@ -1273,7 +1221,6 @@ a-letter-by-foot = Each slab of this floor sinks under your boot with a clack, a
     .failure1 = YOURS FAITHFULLLLLLLY, you write, all the way down the stairs.
     .option2 = Run between the lines
     .success2 = You keep to the edges, where it is only brackets.
-    .success2b = You tear off the sheet as you go by, with the carbon. It is the size of a sail, and blank except for your opening.
 
 by-return-of-post = The answer is there before the ink is dry; it drops from a tube, in a brass shell, still hot. They are in receipt of your letter. They had not had one before. They have read it aloud in all departments, and everybody has been asked to come and look at the word “kindly”. They would be glad to do the thing you ask, but there was a stain. Please will you say again what it was you wanted? It is signed by four hundred hands, or by one, with some trouble.
     .title = By return of post
@@ -1290,7 +1237,6 @@ boots-on-the-ceiling = There is a lodestone in the roof of this hall, as big as 
     .success1b = You reach the switch, call up a warning, and pull. It rains horseshoes. The gentleman comes down last, under a napkin, and insists on paying for the supper.
     .option2 = Work on the safe
     .success2 = It opens downwards. You hold out your hats.
-    .success2b = It opens. Behind the door is another, that was bolted to the stone; so you come away with some of the stone.
     .failure2 = The safe is easier to get loose than to get hold of.
 
 feed-it-paper = The furnace is fed on paper. That is what it is all for, says the fireman, the ledgers and the forms: they are weighed, they burn, the wheels go round, and the clerks have light to write by. It has always come out even. But there has been a good year, with nothing to report; the flames are down to blue, and over your heads a very heavy thing which the steam holds up has begun to settle. He looks at your bags.
@@ -1300,7 +1246,6 @@ feed-it-paper = The furnace is fed on paper. That is what it is all for, says th
     .option2 = Write something now
     .success2 = You write down everything that you can think of. Grievances burn best, he says, and then verse.
     .success2b = You get the clerks to write about you. They do not stop for hours. The heavy thing goes up with a sigh, and he gives you his second shovel, which is gold.
-    .failure2 = You cannot think of a single thing. The heavy thing comes down to about the height of a chair, and there you all sit.
 
 thirty-turns-of-dog = Behind the gate is a watchdog made of springs. It has teeth like a saw-bench and it is coming for you; fast, then, as you look, less fast; it gallops, it trots, it strains forward with a dreadful snarl that gets lower and lower. Two paces off it stops, one paw up. There is a key in its side. Over the gate is written THIRTY TURNS EACH MORNING, and you can see by the moss that nobody has. Its eyes are still moving. Its tail gives one tick.
     .title = Thirty turns of dog
@@ -1318,7 +1263,6 @@ an-hour-each-way = From somewhere out of sight above a pendulum hangs down into 
     .success1b = You come out yesterday. You know what prices will do by noon, and the boy holds your stakes.
     .option2 = Stand in the middle
     .success2 = There it is always now. Everything that ached has not begun yet, or is over.
-    .success2b = You stop there for a good long while, and it is no time. The boy bottles some of it for you, with a straw.
     .failure2 = You step aside a bit too late, or too early. When you look round everyone has gone home, and it is last week.
 
 the-market-burns = The moth market has opened in the foundry, and that was a mistake. No one forced them. It was the light: a river of it, white, pouring from the ladle; they set up their stalls as close as they could, and then closer. Now the awnings are smoking. They do not run. They stand with their dusty faces held up, in rows, and the price has gone from all their wares. “Look,” they tell you, “oh, look,” and they are leaning.
@@ -1356,7 +1300,6 @@ approved = Down comes the stamp, up goes the stamp. It is as broad as a mill whe
     .failure1 = It comes down a little off the centre. One of you is approved in full, down to the boots.
     .option2 = Jam it with something
     .success2 = A crowbar does it. In the silence the inspector looks at his hands. You leave him the crowbar, for a present, and take the ore it stood on.
-    .success2b = The arm tears loose from its bed, and the bed is solid ore. Nothing here will be approved any more. You hear people starting to think.
 
 holes-assorted = This machine makes holes. They come off the end with a pop and are stacked by a mechanical arm against the wall: buttonholes on the shelf, manholes flat on the floor, and at the back, leaning, some large ones in which there is weather. You put a hand on one. It is cool round the rim and smells of a cellar. They are light enough to carry, though it is best not to carry them in front of you. The arm pops off another, and seems to wish that somebody would admire it.
     .title = Holes, assorted
@@ -1380,7 +1323,6 @@ drawers-of-spares = The stores are closed, but not locked. Drawers run up the wa
     .title = Drawers of spares
     .option1 = Open the ninth drawer
     .success1 = Out it rushes and is gone down the aisle, whistling. At the bottom of the drawer there is something that it had been pressed up against.
-    .success1b = It goes three times round the ceiling and comes back to ask who let it out. Then it tips out all its neighbours for you.
     .option2 = Take some second thoughts
     .success2 = They come in a flat box, like cough drops. You have one each and go away more quietly.
     .success2b = You share them out among the clerks on the night shift. There is a silence in the Works such as has not been known, and afterwards several apologies.
@@ -1391,7 +1333,6 @@ your-page-in-pencil = The great ledger lies open, on a slope, under a lamp. No o
     .failure1 = The lead is harder than it looks, and squeals. The spoon stops.
     .option2 = Take the blank pages
     .success2 = From the very back. It is years before they will find that they are short of a future.
-    .success2b = You take your neighbours’ as well. They would only have spilled something on them.
 
 gone-over-in-ink = You have just rubbed out a leaking roof and a quarrel when the clerk of Fridays sits down. He has gravy on his bib. He reads what you have written in, and his pen remains in the air. It is the first time, he says, that anyone made it come out nicer; they mostly put in horses. He has still to ink it. He does not see so well, and if somebody were to read it to him, well, he would write down what he heard.
     .title = Gone over in ink
@@ -1479,3 +1420,392 @@ wrong-answers-only = The strongroom door has a mouthpiece, a small green lamp an
     .option2 = Put back the screw
     .success2 = It is under the mat. “Six,” says the clerk. “Oh, thank you,” says the door.
     .success2b = The voice goes down to a warm contralto. She had no idea how she had been talking to people. There are some things inside, she says, that nobody ever got right.
+
+## The Warm Dark
+
+a-card-on-a-tray = A silver tray comes out of the dark at the height of your hands. There is a card on it, cream, and very thick. “Good evening,” it says. “I am behind you. I should take it as a kindness if you would not turn round, since I have not dressed.” You do not turn round. Something warm stirs the hair on your necks, and smells of cinnamon. A second card is slid on to the first. “Would you care to stay to dinner? There is no obligation. There never is.”
+    .title = A card on a tray
+    .option1 = Accept with pleasure
+    .failure1 = One of you turns round. The tray is lowered. “Another time,” says the last card, and there is a good deal of dark to walk home through.
+    .option2 = Leave a card too
+    .success2 = You write that you are expected elsewhere. It is delighted: no one has ever sent regrets before. They mostly left them.
+    .success2b = You write it in verse. For a long while nothing comes. Then the tray is back, with a stone on it, and a card that says only: “Oh.”
+
+a-place-is-laid = The table goes on into the dark in both directions. You have been given cushions. Somebody has taken trouble: the knives are your size, and must have been looked for. What your host eats with, on the far side of the candles, you see only when it is put down, and it is not always the same. There is soup. It asks, by card, after your families. It then writes, and crosses out, and writes again, that it has heard one proposes a toast, and that it would not know how.
+    .title = A place is laid
+    .option1 = Propose the toast
+    .option2 = Praise the soup
+    .success2 = It is only stones, says the card, and patience. You are each given a little of the stones.
+    .success2b = You ask for more. From the far end of the table something clatters; it has dropped all its spoons. You go home with the tureen.
+
+to-absent-neighbours = You lift your glasses. “To our neighbours,” you say, “above and below.” It gets up. You hear it get up for some time. The candles lean over, and high in the dark, where you had thought was roof, a glass the size of a bell tower catches the light; and all through the rock, from far off and from further off than that, there are other glasses being lifted by others who were never asked to anything. “Above,” says a voice, the first you have heard from it, “and below.”
+    .title = To absent neighbours
+    .option1 = Drink to the bottom
+    .success1 = It is like swallowing a summer. You remember being carried to the stairs, and tucked in.
+    .success1b = When you put down the glass there is something left in it that has the candle in it. It has put one like that at every place.
+    .option2 = Invite it back
+    .success2 = Nobody in the room breathes. Then a card comes, by hand, and the hand shakes. It says that it would have to stoop. It says that it would love to.
+
+what-the-raiders-gave = You had wondered what they did with it all. Here it lies, in a heap as high as a house, before a crack in the rock out of which there comes a slow warm wind: pans and ploughshares, cradles, the clapper of your own bell. The raiders brought it down as tribute, and have never been told if it was liked. The deserter sits in front, a large man, writing labels. He is giving things back, he says. It is just that he does not know whose they are. He looks at you with some hope.
+    .title = What the raiders gave
+    .option1 = Help him with the labels
+    .success1 = “That,” you say, “is Granny Oll’s kettle.” He writes it down. His lips move.
+    .option2 = Take back what is yours
+    .success2 = You find most of it. The bell clapper is heavier than you recall.
+    .success2b = It is hard to be certain, in that light, what was yours. You give yourselves the benefit.
+
+carried-back = He has made a sledge. It is piled up to the roof with everything that you could put a name to, and he has taken the strap across his chest. Then out of the crack the wind stops. “Excuse me,” says something a great way inside. It does not want to be difficult. It never asked for any of that, it says, and has had to lie with its back to it; but there is a little cup, blue, with a chip, which it has got used to looking at. It wonders if that was anybody’s.
+    .title = Carried back
+    .option1 = Leave it the cup
+    .success1 = It was somebody’s. She would have said yes; she always did lend things. The wind starts up again, very gently, so as not to knock it over.
+    .success1b = At home there is one thing too many on the sledge. It is wrapped in a leaf from no tree, and marked, in a hand like a landslide: cup.
+    .option2 = Sell it the lot
+    .success2 = It pays, and thanks you. The deserter takes off the strap. He sits down with his labels, and does not watch you go.
+
+a-single-voter = The Under-Mayor is down here to be re-elected, and he is not well. In his own groves the voters are many and small; in the Warm Dark there is just one. It is a mushroom. It fills the cavern; the caps, far up, are its; so is what you took to be the floor. It has a single vote and it has never yet made up its mind. He has his chain of spoons on and no speech. “What does it want?” he whispers. A very slow pulse comes up through your boots.
+    .title = A single voter
+    .option1 = Write him a speech
+    .success1 = You put in that it should go on as it is. This is found to be just what it wants.
+    .success1b = He gets as far as “Dear friend”. Then it comes up all round him, thousands of little ones, every one of them round. It has voted, and cannot stop.
+    .option2 = Ask it yourselves
+    .success2 = It would like not to be stood on by people with nails in their shoes. It says so with great tact.
+
+on-the-eyelid = The hill you have been climbing is smooth and warm and has lashes along the bottom. You understand what it is at about the same time as you see the cat. She lies at the very top, on the thinnest part, folded up like a loaf. It is the best place in the world, says her whole back. Now and then the hill quivers, and a line of gold as long as a street opens along the foot of it; then she purrs, and it closes. You wonder what would happen if she were to be hungry.
+    .title = On the eyelid
+    .option1 = Sit down beside her
+    .success1 = You keep your breathing even. She puts up with it. There are things caught among the lashes that you can reach from there.
+    .success1b = A second cat comes up the far side, to relieve her. She stretches, walks over all of you, and goes ahead down the hill, towards your village.
+    .option2 = Bring her a fish
+    .success2 = She eats it from the tail. Below you, in its sleep, the eye weeps for some reason, and what rolls down is violet and hard.
+    .option3 = Take a lash
+    .success3 = It comes out with a twang. The line of gold opens, and looks, and does not see you. You are almost sure that it does not see you.
+    .failure3 = The lid comes up. You are standing, hat in hand, in front of the only thing that it has ever seen.
+
+a-morning-in-the-stone = In this gallery the crystals remember. Most have only weather; but in one of them, as tall as a door, somebody is shaving. He turns, with the lather on his face, and bids you good morning. It is his birthday. It is going to be fine. The crystal has remembered him so well, and so often, that he has begun to notice when there is someone in the room. He asks you to excuse the towel. Downstairs, he says, they will be waiting with the cake, and he can smell it, and so can you.
+    .title = A morning in the stone
+    .option1 = Wish him many more
+    .success1 = He goes pink. It has always been his favourite part. He gives you what he had put by for the musicians.
+    .option2 = Tell him the date
+    .success2 = He stops with the razor in the air. “Then I am late,” he says; and finishes, with care, the other cheek.
+    .success2b = The stone goes clear from edge to edge. It is worth a good deal more so, without a flaw in it.
+
+the-day-it-still-is = “But come in,” he says, “come in,” and holds the door, and it seems there is a door. Outside the window it is June. They are all at the table, with their faces turned to you; there is one chair for each of you, and the cake has been cut in slices that come out right. You sit. Nobody asks anything. In the corner of the ceiling there is a thin bright line, like the edge of something, and while you eat you find that you have stopped looking at it.
+    .title = The day it still is
+    .option1 = Look at the edge
+    .success1 = You keep your eyes on it and get up. Nobody minds. They put the rest of the cake in a napkin, and you have it in your hand when you are out.
+    .success1b = You say to them, at the door, that it was a lovely day. It had not occurred to them that it might be over. They look so proud of it.
+    .option2 = Sing him the song
+    .success2 = You do all the verses. He knows that there are candles, after that; but you are outside by then, in the dark, and the stone hums.
+
+the-keeper-of-last-words = At a high desk, under the only lamp for miles, sits a person with sleeve guards and no features to speak of. It keeps last words. There are cabinets of them, and it knows the whole collection: the grand ones, the many that are about milk. It has yours already, it lets fall, in outline. There is no hurry whatever. But if you had anything better in mind, now that you are here, it could make a note. The pen is a nice one. It smells of sealing wax.
+    .title = The keeper of last words
+    .option1 = Dictate something good
+    .success1 = It reads it back. You change one word. It agrees that this is stronger.
+    .success1b = The person puts down the pen. In the entire collection, it says, there was nothing yet to laugh at. It gives you the paper on which your old ones were.
+    .option2 = Ask to hear another’s
+    .success2 = It looks for one that you will like. “‘Leave the door,’” it reads, “‘he’ll be back for his hat.’”
+    .success2b = You name somebody. It goes to the drawer at once. What it reads out is quite short, and it was about you, and it was kind.
+
+the-elders-are-steam = When Liquid Folk grow old they come down here, where the rock is hot, and take the waters; which is to say, they are the waters, for a while, and by and by they are the steam. It fills the grotto to the roof. You can tell that it is company by the laughing. They have turned quite light-minded, say the ones in the pool, red in the face, fanning themselves; they do not listen; they get in everywhere. A damp nothing strokes your cheek. “Oh, it has bones,” it says. “Do let me.”
+    .title = The elders are steam
+    .option1 = Open a crack for them
+    .success1 = They go up it with a whoop. Some weeks later a cloud comes over your village, stops, and is seen to wave.
+    .success1b = The crack runs up and up, and the whole grotto goes out of it, singing, to see the sky. They leave you what their feet were on.
+    .option2 = Let them pass through
+    .success2 = It goes in by the ears. It looks at everything, is charmed with the liver, and comes out with your cough.
+
+the-edge-of-the-map = Here the maps stop. On this side is a strip of blue ink and a strip of green; then comes paper, white, real, underfoot; and on the brink of it sit young Pell and Mother Pell, a yard apart, with their legs over the side. Each got here first. There’s nothing more to draw, he says. There’s everything, she says; he was never one to finish his plate. Neither has gone on, as it seems that one must do it with both inks. The white gives off a little cold, like a clean sheet.
+    .title = The edge of the map
+    .option1 = Sit down between them
+    .option2 = Walk out on the white
+    .success2 = You step off. It creaks, it holds. By the time they have shouted themselves hoarse you have a bit of country of your own.
+    .success2b = You walk until your tracks are the only line there is, and turn, and come back by a different way. It is a room, then. They both put it in.
+
+a-sheet-in-both-inks = You hold the one pen for him, and the other one for her; that way it is nobody’s fault. He draws what will be there, and she draws what ought to, and the lines come out from the edge side by side over the white, blue and green. They go round a bay. They go round it at the same time. She looks over at his hand. “You hold it as your father did,” says Mother Pell, “like a spoon.” There is a blot. Where it falls, under all three of you, there is water.
+    .title = A sheet in both inks
+    .option1 = Name the bay for them
+    .success1 = It is called Supper. Neither will say why that is right; but they have moved up.
+    .success1b = They both sign it, in the corner, where it is small and their hands have to touch. You are given the sheet; they know the way now.
+    .option2 = Own the bay yourselves
+    .success2 = You put your mark on it while they look at one another. It is a fine bay and full of fish.
+
+his-mother-carries-more = There is a town in the Dark, with lit windows. It is coming this way. It comes very slowly, with a sound of crockery; and underneath the last street, on a neck as thick as a tower, there is a face you feel that you know. She is the tortoise’s mother. He has a shop, she has heard. She does not ask for much, she says; a word, every century. Is he eating? Does he close on Sundays? From the windows people lean out and beg you, by signs, not to set her off.
+    .title = His mother carries more
+    .option1 = Tell her he is well
+    .success1 = You say that he speaks of her. “He was always so quick,” she says, and a tear goes by you like a cart.
+    .option2 = Carry her a letter
+    .success2 = She dictates. It takes two days, and she is only at his hatching. You promise to go and look for him, and to walk.
+    .option3 = Sell her his address
+    .success3 = She turns round. It takes the town the whole evening; you hear the cups go. He will be so surprised, she says.
+
+the-town-above-her = They let down a ladder. It is a neat town, with everything screwed to the floor; they have lived on her so long that their word for “always” and their word for “left foot” are the same. She stops when she is sad, says the mayor, and then the wells dry up. She has not walked as she does tonight for years. They would like to do something for you. And there is a question, which they have never dared to put to her: where are they going?
+    .title = The town above her
+    .option1 = Ask her for them
+    .success1 = “Going?” she says. “I am taking them all home, dears. I thought that they knew.” You have to shout it up street by street.
+    .success1b = They sit on their doorsteps, when they have been told, and look ahead. Someone starts to polish the harness. You are given the old one, which was bronze and ore.
+    .option2 = Set up shop there
+    .success2 = You lay out what you have on a sheet. They have not seen anything from outside since the last hill.
+    .success2b = You sell the sheet. In the end you sell the direction in which you mean to walk, and it is the one that she was going anyway.
+
+the-alto-asks-leave = The Choir is so near that it moves the flames. You stand in the back of it, as far as one can tell: there are breaths all round you, and the rustle of turned pages. A voice at your shoulder, an alto, tired and friendly, speaks into a rest. She has not had a night off since it began. It is a lullaby; you will have guessed for whom. She only wants to go and see what they look like, the people who sleep. Someone would need to hold her part. It is all on one note.
+    .title = The alto asks leave
+    .option1 = Hold her part
+    .success1 = “Don’t listen to the tune,” she says, and there is a space beside you, still warm.
+    .option2 = Describe the sleepers
+    .success2 = You tell her about mouths that are open, and the hair of children. She misses her entry. Nobody minds.
+    .success2b = By the end the whole back row is listening, and they sing it differently from then on. Something hard is put in your palm, by a hand that you do not see.
+
+three-bars-rest = It is not difficult. You sing your note, and the others build on it, up and up, like people handing each other stones. Then the page is turned and you see that there are three bars in which nobody sings at all. The last chord goes away along the rock. You count. In the first bar it is quiet. In the second, right under you, the great slow breath that you had taken for the ground’s is drawn in, and is held. Something is waiting to hear what comes next.
+    .title = Three bars’ rest
+    .option1 = Keep the rest
+    .success1 = You do not so much as swallow. In the third bar it lets go of the breath, and you come in all together, like a roof.
+    .success1b = It is the most beautiful thing you have ever not done. When the alto comes back she says that they look just like anybody, only shut.
+    .option2 = Say good night to it
+    .success2 = You say it as you would to anybody. After a time it says it back. The Choir has dropped its music.
+    .success2b = It asks your names, and says them over, once each. Then it turns on its side, away from the village. It has never lain on that side before.
+    .failure2 = It is a very small “good night”, and it cracks in the middle. You are asked to leave, in four parts.
+
+in-and-out-again = The passage breathes. It draws in, and a cool wind from behind carries you on a dozen steps with your coats flapping; then it stops, thinks, and breathes out, hot and moist and smelling of moss, and you all go back eleven. Things lie along the sides which it has breathed in over the years and not got round to breathing out: a weathercock, a parson’s hat, and sheep. The sheep have learned to lean. One of them is nearly at the end.
+    .title = In, and out again
+    .option1 = Lean like the sheep
+    .success1 = It is all in the knees. At the end a ewe moves over, and shows you where the hats collect.
+    .success1b = You take a lamb each. They come out at the far end into a meadow, to which this is, it seems, the only way, and the flock is beside itself.
+    .option2 = Tie yourselves on
+    .success2 = You go from ring to ring. Somebody, long ago, has put in rings.
+    .success2b = On the out-breath you hang like washing, and have time to look at the wall. There is a seam in it.
+    .option3 = Tickle the wall
+    .success3 = There is a tremor; a hitch; then the sneeze. You come down half a mile on, with all that was loose.
+    .success3b = It sneezes three times. By the third you have got the knack of landing, and it has brought up the things it had swallowed when the hills were young.
+    .failure3 = It holds its breath. You have just time to wonder about that.
+
+somebody-laid-a-carpet = Somebody has laid a carpet for you. It is red, and deep, and a little damp; it runs in between two rows of white pillars, each of them taller than you are, and they have been recently brushed. It is warm. There is a light, swinging, pink, on a sort of a cord, right at the back. “Do come in,” says the whole of the hall, moving about you. “And pray don’t wipe your feet. I’m told that’s the best part.” There are other people’s umbrellas, in a pot, by the door.
+    .title = Somebody laid a carpet
+    .option1 = Decline with thanks
+    .success1 = “Ah well,” it says, “one asks.” It is good enough to hold quite still until you are outside, and to yawn the other way.
+    .success1b = You say that you have eaten. It laughs so much that it drops a tooth, or rather lays it at your feet. It will have another by spring.
+    .option2 = Walk in and look round
+    .failure2 = It closes, just to see. It opens again directly, and it is so very sorry; but you are all wet through, and one of you was very nearly the best part.
+
+behind-the-teeth = Past the pink lamp it goes down by steps. You find quite a comfortable little room; there are the owners of the umbrellas, five or six, with a stove, in dressing gowns. They meant to leave. But it does the talking, they say, and it gets in such interesting people, and one is never rained on. Their leader has a pack of cards and a cork, with which, if you like, he can tickle the back, there, so that you are let out. He looks as though he hoped you would not ask.
+    .title = Behind the teeth
+    .option1 = Ask for the cork
+    .success1 = Out you all fly. Some of them open the umbrellas, and come down slowly, looking surprised at the amount of air.
+    .success1b = You make each of them hold on to the next. As you all sail out it says, thickly, that it had been going to ask whether they were happy.
+    .option2 = Stay for a hand
+    .success2 = They have had only one another to win from. You play until the lamp is turned down.
+
+once-an-hour = It has a heart, and it beats once an hour. You do not hear it so much as find that you are in the air. Then comes the floor, from below, and everything on it that is not tied down: gravel, lizards, a tea service belonging to a family of moles, who catch each of the cups without looking. They have done it all their lives. “Ten minutes yet,” says the father, with a watch. There is a plain as far as you can see, without a rail, and your lantern is glass.
+    .title = Once an hour
+    .option1 = Jump when they jump
+    .success1 = They count it in for you. To be already in the air when it comes is the whole secret, and leaves you feeling rather clever.
+    .success1b = You catch the teapot. It was going over the old lady’s head, and it had been in the family for thirty thousand beats. She will not hear of you giving it back.
+    .option2 = Run between two beats
+    .success2 = You do it in fifty-nine minutes. On the other side people stand about with nets for what arrives, and split it with you.
+    .failure2 = You very nearly do it. You do it in sixty-one.
+
+after-you = The pass is wide enough for one hill. Two have come to it, from either side, on legs; they have taken off the woods that they wear on their heads, and each is begging the other to go first. “After you.” “I could not think of it.” Boulders come down off them at every bow. You are in the middle. Neither has seen you, and neither can go on, for the one who does will have been less polite; and that, where they come from, is not forgotten by anyone, ever.
+    .title = After you
+    .option1 = Go first yourselves
+    .success1 = You march through with your heads high. Both are enchanted. It is so simple; somebody who has no manners.
+    .success1b = At the end you turn and bow, left and right, by exactly the same amount. They put their woods back on, in order to take them off to you.
+    .option2 = Push one from behind
+    .success2 = It goes through with a little cry, begging everyone’s pardon. There is good ore where its foot was.
+
+dark-by-the-block = The dark here is thick. First it was like cloth, then like felt; now your lantern makes a hole just as large as itself, and your elbows knock on the sides. Some have been this way with saws: there are blocks of it, cut square and stacked, and a price chalked upon the topmost. It is cool and dry and smells like the inside of a violin. Ahead it is the natural stuff, uncut. You can hear somebody whistling, quite close by, in there. He must have been working in from the other end.
+    .title = Dark by the block
+    .option1 = Dig towards the whistler
+    .success1 = You break through, and shake hands. He is a dark-cutter, all white from it, and goes halves with you on the gallery.
+    .success1b = You break through and there is nobody; only the whistle, set hard, in a lump of something that shines.
+    .option2 = Carry off a block
+    .success2 = It can be sold by the ounce to people who sleep badly.
+
+the-sand-goes-down = You are walking upon sand, fine and warm, in a round hall with walls of glass. You go on for some time before you see that all your footprints lean toward the middle. There is a dimple there. The sand is going down it, with a hiss. High up on the glass are marks, and names for them, of which you can read Soup, and Kings, and The Last of the Lilies. You are somewhere below Lilies. Beyond the wall, in the lower bulb, you can see a heap, and on it people, waving.
+    .title = The sand goes down
+    .option1 = Go down with the sand
+    .success1 = You hold your noses. It is quick. They help you up, brush you off and tell you what time it is, and it is early.
+    .success1b = You are the last through, with the last grain. There is a pause; then, far above you, something that had been waiting yawns, leans over, and turns everything round.
+    .option2 = Climb back up the glass
+    .success2 = You get to the top and look over the rim. There is a sort of kitchen. On a plate beside the egg somebody has left a tip.
+    .option3 = Stop the hole
+    .success3 = You sit on it. It is not for long, but in that time, they tell you later, nobody anywhere was late.
+
+the-hall-that-bows = On both sides of the hall stand figures made of stone, larger than life, in court dress. As you enter, they bow. It is a very low bow and there is a great noise of knees. They remain down. You bow as well; one does; and when you look up they have gone lower. A notice, in gilt, regrets that the first to straighten up will be thought to have finished. By the wall there is a row of smaller figures, not in court dress, still bent double. These have moss on them.
+    .title = The hall that bows
+    .option1 = Bow the lowest
+    .success1 = You lie down flat. There is a murmur of granite. Nobody had thought of that, and it cannot be improved on.
+    .success1b = You lie flat and kiss the floor. A tremor runs through them all; they kneel; they ask if they may get up; and you forgive them, one at a time.
+    .option2 = Walk past upright
+    .success2 = You look straight in front of you and whistle. Behind you there is a silence as at a wedding, when something has been said.
+    .failure2 = It is thought that you have finished. Somebody’s elbow is brought down, with every sign of regret.
+
+where-whispers-go = Whispers are heavier than air; they sink. What has been murmured up there, behind hands, into pillows, comes to rest at last in this long curved gallery, and it is still going round. You hear it when you put your foot in. He never posted it. She knew all along. Don’t tell Edith. It comes up to the ankles, to the waist, dry as leaves. Someone in felt slippers is going about with a rake. And now from the far end, not loud, one comes toward you in a voice that you recognise.
+    .title = Where whispers go
+    .option1 = Let it come
+    .failure1 = You stop your ears, all of you, at once. It goes by, quite near. You will never know; but the person with the rake has raised an eyebrow.
+    .option2 = Help with the raking
+    .success2 = You heap them up by subject. The ones about love weigh nothing; those about money you can hardly lift.
+    .success2b = You have a tidy hand. The best are pressed here, between sheets, and sent up again to those they were meant for. There is some paper over.
+    .option3 = Write the good ones down
+    .success3 = It is a thin book and sells out in a day. For weeks nobody says anything to anybody.
+
+your-own-whisper = It is your own. You were smaller; you said it to a wall, on the night of the fire, when everyone else had been accounted for. It has come a long way down by itself and has a cold. It goes around your feet as a dog does that is not sure if it will be scolded. You all look at each other; for it appears that each of you has heard a different one. The rake has stopped. “They can be answered,” says the person in slippers, “only it has to be out loud.”
+    .title = Your own whisper
+    .option1 = Answer it out loud
+    .success1 = It takes you some time to start. When you have all done, the gallery is quiet, as far as you can hear, for the first time.
+    .success1b = Nothing is left of it but a small clear stone, with something like a breath inside. Those are the only ones worth keeping, says the raker, and gives you a bag.
+    .option2 = Take it home again
+    .success2 = You put it in a pocket with a button. The person with the rake pays you for its lodging; you can tell that it is not the first time.
+
+the-remembered-bridge = There was a bridge here. Now there is an old woman on a camp stool, her eyes shut, who is remembering it. As long as she does, it is there: oak, with a rail, a lamp in the middle, and an initial cut in the third plank. You could cross. But she is past ninety, and as you look some of the boards come and go. The lamp has turned into a sort of goose. “There was a goose, too,” she says, “or was that at the wedding?” Somewhere under it there is a noise of water.
+    .title = The remembered bridge
+    .option1 = Help her remember
+    .success1 = You ask whose initial it was. The whole bridge comes up bright as paint; there is even a young man on it, leaning.
+    .success1b = You write it down as she tells it, and nail the paper to the rock. She opens her eyes. It is still there. She walks across it.
+    .option2 = Cross very quickly
+    .success2 = You run, and reach the other side with dry feet. The last plank was goose.
+    .failure2 = You are at the third plank when she gets to the wedding.
+
+the-shadows-sit-down = It has been a long way and the shadows have had enough. You notice it when the lantern swings and nothing swings with it. They are sitting along the wall, twenty yards back, with their feet out. It is all very well for you, says the longest. You get the soup. They have been pulled over every stone from here to the door, on their faces; and for what? In the Dark nobody so much as casts one. It is getting colder, too; you seem to feel the draught go through you.
+    .title = The shadows sit down
+    .option1 = Carry them for a change
+    .option2 = Offer them the soup
+    .success2 = They have never had any. They hold it against the light to see it fall on the wall, and pass it along.
+    .option3 = Go on without them
+    .success3 = It is easier to slip past things. You find you can get your hands in almost anywhere.
+    .success3b = Doors do not notice you, nor guards, nor the dog at home. They come back in about a week, by themselves, and lie down at your feet, but not very near.
+
+a-lift-for-shadows = You carry them over your arms, like coats. They get talkative. They know all sorts of things, having gone in first at every door and lain at the bottom of each well; they have seen you from underneath. They say to turn left. Here there is a cave, small and round, with a fire in the middle, and on the wall in its light all the shadows that ever were let go early: hunters, bison, a hand. They are having a party. There has not been a body in here since the beginning.
+    .title = A lift for shadows
+    .option1 = Dance on the wall
+    .success1 = You get up between the fire and the rock, and for once it is you who do what they do.
+    .success1b = They teach you the oldest one, with the bison. In the morning the fire is out, and round each of you, on the rock, somebody has drawn a line in red.
+    .option2 = Look behind the fire
+    .success2 = That is where they keep what throws them. You take just two, from the back; on the wall a pair of horns goes out.
+
+a-wall-with-a-nerve = You had put it down as marble. It is white, it curves, it goes up out of the light; it is cold to the hand. Then you come to the hole. It is as big as a cottage and goes in black, and right at the back there is something that glitters, purple, packed tight, where a filling would be. Every so often, from all sides, there comes a low, patient moan. It makes the pebbles jump. There is, beyond the gum, a sort of handkerchief, tied in a bow, about the size of a field.
+    .title = A wall with a nerve
+    .option1 = Prise out the filling
+    .success1 = You take a corner. The moan goes up by a tone, and you go down the gum as fast as you can.
+    .success1b = You have out the whole of it before anyone can say “ah”. They say it when you are round the bend.
+    .option2 = Treat the tooth
+    .failure2 = It feels you in there, and, meaning only to help, puts in its tongue.
+
+the-patient = “Ith it bad?” says the dark. You have a good look, holding the lantern up. It is bad. You tell it so; it seems to want to be told. It has not been able to speak to anyone about it, because when it opens its mouth they run. It will be ever so brave, it says. It has hold of something with both its hands, and you are afraid that it is the hill your village is on. There is a hammer, there is a rope, there is a drop of something left in a bottle. It has begun to count to ten.
+    .title = The patient
+    .option1 = Pull on eight
+    .success1 = It comes out like a church. There is a silence, then “Oh”; and then you are thanked, for some time, in gusts.
+    .success1b = It felt nothing. It would like to give you the tooth, but as you cannot lift it, it breaks you off the gold.
+    .option2 = Give it the drop
+    .success2 = You let it fall on the place. All round you a great many muscles, which you had not known to be muscles, are let go.
+    .option3 = Hold its hand
+    .success3 = You hold what you can get your arms about. It says that it is better already, that it is only the being alone with it.
+
+the-street-in-the-crystal = You wipe the dust off with a sleeve and there is your street. It is the old one. It is all in there, no longer than a hand, standing: the pump, the crooked gable, washing out. It must have been the last thing to shine on this stone, that night, before the roof fell in on the well, and the crystal has kept it. It is about five in the afternoon. Somebody has left a door open. If you put your ear close, you hear a bucket, and, yes, that dog.
+    .title = The street in the crystal
+    .option1 = Look till you see yourselves
+    .failure1 = Your breath has clouded it. When it clears there is just stone, and somebody’s thumb mark.
+    .option2 = Chip the crystal loose
+    .success2 = It comes away with a clean ring. The street is still in there. It seems to have got a little later.
+
+five-in-the-afternoon = There you are; you are coming up from the brook with your trousers wet. You stop at the pump. The one who was you looks up, straight out of the stone, with a hand over the eyes, as if at something very bright in the sky. It cannot see you. But it has seen the light. In the street now others come to their doors, your aunt, and the smith, and they are looking up as well. It is two hours till dark. They are standing there with their faces turned to you as though they waited to be told.
+    .title = Five in the afternoon
+    .option1 = Signal with the lantern
+    .option2 = Only look at them
+    .success2 = You look at each of them until you know it by heart. It is more than most people get.
+
+they-saw-a-light = You swing the lantern, away from the houses, toward the hill: go, go. You feel foolish. It is only a stone. Your aunt puts down her bucket. And you all begin to remember something, each on your own and not very well, about that afternoon: that there had been a kind of star; that it was she who said one ought to go up and see. It was why nobody was in. You had forgotten that. The street in the crystal stands empty, with the doors open, and the sun goes down on it quite gently.
+    .title = They saw a light
+    .option1 = Wave them a good night
+    .success1 = The smallest of them turns round, on the hill, and waves. You recall being told to hurry.
+    .success1b = The light goes out in the stone. There is just a violet pebble; but it is warm for years, and when it is five o’clock it is warmer.
+    .option2 = Fetch out the strongbox
+    .success2 = There is a way in, if you are quick, and small; nobody is at home. It is a curious thing to be the ones who took it.
+
+please-turn = The egg is as big as a mill and stands in a nest of pine trunks, on end. It is speckled. It gives off heat, like a wall at evening, and there is a note pinned on it. “Gone for worms,” says the note, in letters a foot high. “Please turn.” You look at the egg. You look around. The note is on parchment and the ink is dry; but then you do not know how far off the worms may be. From the inside, low down, you hear a tapping, and then, as if it had heard you breathe, none.
+    .title = Please turn
+    .option1 = Turn the egg
+    .success1 = You get your backs against it. It rolls over, heavily, with a little sigh, and someone inside settles down on the other cheek.
+    .option2 = Knock on the shell
+    .success2 = It knocks back. You give it the beat of the wedding dance; it has it at once. A flake of shell comes down, and it is gold.
+
+worms-for-everybody = You have given it a last push when it grows dark, or darker. The mother is back. She has to fold up a number of times to come in. There hang from her beak things as thick as culverts, which writhe; she lays down one in front of each of you, and then puts back her head, and looks, first with this eye and then with that. You turned it. She knows it, she can smell it was done the right way. And you are so thin. She will not touch her own until she has seen you eat.
+    .title = Worms for everybody
+    .option1 = Eat a little
+    .success1 = It is not so bad; it is like bread, if bread were to mind. You feel as strong as a horse for days.
+    .success1b = You clean your plates. She makes a sound like a mountain being pleased, and puts you under her, one and all, for the night.
+    .option2 = Feed it to the egg
+    .success2 = Through the crack. There is a slurp, and the tapping begins again, a great deal louder. She looks at you as one looks at the new doctor.
+
+left-at-the-stairs = Beside the stair, going down, is a rack for walking sticks, such as inns have. It is full: there are sticks, and crutches, and quite a number of swords; a plough; a crown on a pole; one small wooden horse. It is where they left what they would not need any more. You look over the banister. The stair goes on, swept, with a brass rod to each step, and a warm light at the bottom, and a clink of cups. Nobody seems to have come back up for anything. On the wall a card reads PLEASE TAKE ONE.
+    .title = Left at the stairs
+    .option1 = Take just one
+    .success1 = You choose a sword, for the iron. As you go it seems to you that down there somebody has laughed, quite kindly.
+    .option2 = Take all you can carry
+    .success2 = You have the best of the handles. The wooden horse, at the last moment, you put back.
+    .success2b = You have the crown as well. It is only on the way up that you think of the card again, and that it may have been put there as a kindness.
+    .option3 = Leave your own stick
+    .success3 = There is a hush below. Then someone comes up, a few steps, just as far as the edge of the light, and holds out a saucer with something in it.
+
+a-button-come-undone = Over the ledge hangs a thing like a cartwheel made of horn, by a thread as thick as your arm; and the thread is going. It is a button. Above and below it there are others, done up, in a row that fades into the dark on both sides, and between them the cloth rises, and falls, and rises. It gapes here. There is a draught from it, and it must be cold for somebody. You can see the hem of something flannel. The holes are of a size to put your head through.
+    .title = A button come undone
+    .option1 = Sew it on again
+    .success1 = It takes two of you to hold the needle, which was a lance. When you bite off the end, the cloth gives a long, contented heave.
+    .success1b = You do them all, while you are about it, right up to the collar. A hand comes down and feels along the row, and finds you, and pats.
+    .option2 = Cut it loose
+    .success2 = It comes down like a gong. It makes four tables, and nobody can say what of.
+
+you-are-the-sun = You have the only light for a day’s walk around. So it should not be a surprise, when you sit down, that the moth market opens about your lantern. They come in from the dark in hundreds, on tiptoe, with their stalls on their backs; they put them up in rings, and there they stand, and shine. They have never been so near it. The oldest, whose fur is quite white, lays down on your blanket everything that she has. All they want is that you should not move for a little while.
+    .title = You are the sun
+    .option1 = Sit still till morning
+    .success1 = You have pins and needles, and a moth on either knee. When you get up at last they all say “Oh,” very low.
+    .success1b = You turn up the wick and open the shutter. There is a noise that you take for rain; they are clapping. Nobody has ever before given them more.
+    .option2 = Sell it by the minute
+    .success2 = You hold a hat before it, and you take the hat away. They pay. They would pay with the wings.
+    .success2b = By the end you have all their stock and all their change, and the white one has gone behind a stone so as not to beg.
+    .option3 = Lend them a candle end
+    .success3 = They carry it off among them in procession, under a paper lamp, taking turns to be the one beside it.
+
+what-size-of-dark = “And what size of dark does one take?” asks the tailor. He is a mole, with a pincushion on either wrist, and goes over you with his nose. He makes coats. The cloth is the real thing, cut from the bolt and lined; you put one on, and are not there. His customers do not as a rule leave an address. There is a smell of chalk and hot irons. He could fit you at once, he says. Or there is the other thing on the peg, the light one, that was ordered and nobody came for.
+    .title = What size of dark
+    .option1 = Be measured for dark
+    .success1 = It fits at the shoulders. You wear it into the back room, where he keeps the till.
+    .option2 = Try on the light one
+    .success2 = It has a bright button. You can be seen in it for miles. All along the road home people come out and walk with you, and they bring things.
+    .success2b = It was cut for somebody who did not come home. He does it up for you himself, right to the top, and there is something left in the pocket.
+
+who-speaks-first = It would like to play a game. It has put it in writing, on a slate: WHO SPEAKS FIRST HAS LOST. Then it sits down opposite, and it is big enough that you see only the slate, and two hands folded. You sit. It is very quiet; you hear your own watches. It has, you can tell, done this before. After an hour it takes the chalk and draws a duck. It is an extremely bad duck. You feel it watching each of your faces, in turn, with the greatest attention.
+    .title = Who speaks first
+    .option1 = Keep a straight face
+    .success1 = It draws a second duck, with boots. Then there is a snort, and it is not yours. It pays up, wiping what must be its eyes.
+    .success1b = It does the king, the tax collector and, heaven help you, your own mayor. You bite your sleeves. At dawn it lays its whole hoard on the slate and, bowing, says: “How?”
+    .failure1 = You hold out for hours. It was the boots that did it.
+    .option2 = Lose on purpose
+    .success2 = “That is a good duck,” you say. It has never had anyone say so. It gives you the duck.
+    .success2b = You ask it to show you how one does the feet. It gets so taken up with this that neither of you can later recall who won, or what.
+
+the-answer-is-an-egg = In the doorway lies something with paws and a face like a retired queen’s. It used to ask travellers a riddle. It was always the same, it says, and they would look it up; so now it does it the other way about. It gives you the answer, and you find the question. It has to be a good one. There is a heap of hats. “The answer,” it says, “is: an egg, but not on Wednesdays.” It puts one paw on top of the other, and shuts its eyes so as not to influence you.
+    .title = The answer is an egg
+    .option1 = Find a clever question
+    .success1 = “What can be broken by a promise?” you try. It opens one eye. It is not that; but it will do for a Thursday.
+    .success1b = You find it. It laughs till the hats come down. It had never known, it admits, whether there was one; and it lets you go in first and choose.
+    .option2 = Ask something true
+    .success2 = “What would you like for your supper?” you say. There is a long silence. “Well,” it says, “it’s Tuesday.”
+    .success2b = “What do you miss?” you ask. It is silent for so long that you sit down against its side. It was, it says at last, a very small kitchen.
+
+aunt-ore-owes = It is the peppermint that you notice. Aunt Ore is on a bench outside a door, with her bag in her lap, and her feet do not reach the ground. She isn’t rocking. “You will think it funny,” she says. “Everyone borrows from somebody. Where do you suppose I had the first of it from?” Today the interest is due. It is always the same and she always has it; she keeps her word. It’s just that one goes in there by oneself. She does not ask. She has moved her bag over, on the bench, by about a hand.
+    .title = Aunt Ore owes
+    .option1 = Go in with her
+    .success1 = She takes hold of the nearest sleeve, between two fingers, where it does not show.
+    .option2 = Buy her debt
+    .success2 = She sells it to you, at a discount, and tells you what it means. It is terrible. You have signed by then.
+    .option3 = Sit with her a while
+    .success3 = You share the peppermints. “You are in my book,” she says after some time, “with what you owe. I’ve put a line under it.”
+    .success3b = When her name is called she straightens her shawl and gives you her bag to mind. Afterwards she lets you keep what lay on top.
+
+the-creditor = Inside it is warm. There is a slope, and at the top of the slope a glow, like coals, that opens when you come in, and looks. It is the oldest thing you have been in a room with. Aunt Ore puts down the money, counted, and gives a bob, like a little girl. “And the sum itself?” says the glow. It says it each time. She shakes her head. She cannot ever pay that back: it was what she was made out of. “You could ask me,” says the glow, “what it was for.” In all these years she has not dared to.
+    .title = The creditor
+    .option1 = Ask it for her
+    .success1 = “For company,” it says. She thinks that over. She then sits down upon the slope, as if she were tired, and gets out the knitting.
+    .success1b = “Why, I gave it to you,” it says. “It was you who would have it a loan.” You wait outside. The noise like an avalanche is the two of them laughing.
+    .option2 = Stand up straight for her
+    .success2 = You do not say a word. But she has someone behind her, and it is noted; next year, the glow says, she might care to bring them again.
