@@ -24,7 +24,6 @@ whoever-draws-back = Les flèches tremblent de plus en plus et s’arrêtent dev
     .success1 = Vous dessinez une main. La main la contemple longuement, puis vous passe ses économies, afin qu’on les admire.
     .option2 = Élargissez la fente
     .success2 = Il y a un filon derrière le plâtre, et personne derrière le filon. Par terre, un petit pois de craie.
-    .failure2 = La fente est la plus forte. La main ressort une dernière fois, et barre sa flèche d’un trait.
 
 the-chalk-parlour = La main dessine une porte autour de vous, à même le sol, en finissant par le linteau ; la poignée achevée, la porte s’ouvre. De deux choses l’une : ou le salon est grand, ou vous ne l’êtes plus. L’hôtesse verse le thé avec un dé à coudre et vous montre un registre : tous les enfants qui se sont un jour perdus dans ces salles, et la date à laquelle on leur a montré la sortie. La craie sent l’école. Vous tournez les pages. Vos noms y sont tous.
     .title = Le salon de craie
@@ -88,7 +87,6 @@ a-letter-from-below = Sur l’enveloppe, le nom de votre village, rien d’autre
     .title = Une lettre d’en bas
     .option1 = Cochez la plus petite case
     .success1 = La case dit : « Ce qui vous dérange le moins. » Par retour du courrier, on vous remercie et l’on participe aux frais d’encre.
-    .success1b = Personne n’avait encore lu jusque-là. On vous envoie le reste du papier à lettres.
     .option2 = Cochez le mur
     .success2 = Dans votre dos, dans le mur par où vous êtes entrés, quelque chose d’énorme manie un marteau avec mille précautions. Cela laisse une pièce, et s’essuie les pieds.
 
@@ -132,7 +130,6 @@ a-hand-deep = La flaque qui barre le passage est profonde d’une main et reflè
     .failure1 = Votre pied rencontre de l’eau, mouillée, profonde d’une main. La grenouille, par délicatesse, regarde ailleurs.
     .option2 = Longez le bord
     .success2 = Vous passez tous à pied sec, et vous découvrez ce qui pousse sur un bord où jamais personne ne marche.
-    .success2b = La grenouille vous montre la corniche sans qu’on lui demande rien. Elle refuse le pourboire, puis, réflexion faite, vous en donne un.
 
 under-the-puddle = Ici tout pend à l’envers : la pluie tombe vers le haut, le long de vos genoux, jusqu’à la flaque, qui sert à présent de plafond. Dans la salle reflétée se tiennent vos reflets. Ils ont attendu au fond de tous les miroirs de votre vie, disent-ils, toujours à copier, et voudraient pour une fois passer devant. Leurs lanternes éclairent plus froid et ne sentent rien. Ils vous tendent la main à serrer. La gauche.
     .title = Sous la flaque
@@ -141,7 +138,6 @@ under-the-puddle = Ici tout pend à l’envers : la pluie tombe vers le haut, l
     .success1b = En haut, ils vous saluent l’un après l’autre, et chacun garde une main un peu plus longtemps, pour y laisser quelque chose.
     .option2 = Prenez leurs lanternes
     .success2 = Ils lâchent facilement ; ils ne savent pas tenir ce que vous ne tenez pas. Ils vont s’ennuyer, maintenant.
-    .failure2 = Ils font la même chose, au même moment, aux vôtres. On se rencontre au milieu, et non sans bruit.
 
 roots-that-tidy = Les racines de ce tunnel aiment l’ordre. Cela commence par un chapeau, qu’on ôte et qu’on accroche. Ensuite on boutonne, jusqu’au menton. On retourne les poches et l’on en range le contenu par taille. Une chose fine et blanche peigne le plus silencieux d’entre vous, qui se laisse faire avec délice. Tout au bout, vous devinez un vestiaire bien garni, qui sent le cèdre, et plus personne dans aucun des manteaux.
     .title = Les racines ont de l’ordre
@@ -149,7 +145,6 @@ roots-that-tidy = Les racines de ce tunnel aiment l’ordre. Cela commence par u
     .success1 = On vous brosse, on vous rabat le col et l’on vous relâche. Elles ont trouvé de l’argent là où vous aviez renoncé à chercher.
     .option2 = Attachez tout
     .success2 = Les racines admirent les nœuds. Elles en ajoutent, et la corde qui va avec.
-    .success2b = Elles n’avaient jamais vu de rosette. Avant de partir, vous l’avez apprise à tout le tunnel, au tarif des professeurs.
     .option3 = Fouillez le vestiaire
     .success3 = Vous faites vite, et avec des gants. Derrière vous, les manteaux se balancent un peu, comme on hausse les épaules.
     .failure3 = Les visiteurs désordonnés sont rangés jusqu’à ce qu’on les réclame. On ne vous réclame qu’au soir.
@@ -160,7 +155,6 @@ furniture-on-the-flood = La pluie a trouvé un raccourci. Elle dévale la salle,
     .success1 = Vous sautez. La souris vous ordonne de gagner le beurrier, pour l’équilibre.
     .option2 = Videz les tiroirs
     .success2 = Des cuillers, des bagues, les économies de quelqu’un dans un bas. La commode repart allégée, la bouche ouverte.
-    .failure2 = Le tiroir se referme sur une manche et vous emmène jusqu’au palier du dessous.
 
 the-mouses-harbour = La souris, un vieux loup de mer, range le vaisselier le long d’un escalier sans ébrécher une assiette. Sur la dernière marche l’attend son épouse, avec une lampe, un registre, et la mine de qui avait dit mardi. Le palier déborde de ce qu’ont apporté les crues d’avant, pendules, berceaux, fonts baptismaux, le tout sentant l’encaustique. « Des épaves », explique le capitaine. Il vous toise, et on le voit qui se demande si vous étiez de l’équipage ou de la cargaison.
     .title = Le port de la souris
@@ -212,7 +206,6 @@ polite-in-the-crawl = Au milieu du boyau, votre lanterne rencontre une autre lan
     .option2 = Faites passer les enfants
     .success2 = Vous en passez sept de main en main, comme les seaux d’un incendie. Il y en a un qu’il faut rendre et changer.
     .success2b = À la fin, tout le monde est du bon côté. La corde à linge qu’ils vous laissent n’était pas à eux non plus.
-    .failure2 = Le milieu se prête mal au dénombrement des blaireaux. Chacun ressort par où il était entré.
 
 the-echo-is-early = Vous entendez vos propres voix avant d’avoir parlé. « Attention, dit le noir, avec la voix de l’un d’entre vous, la troisième marche. » Puis un cri. Puis, ce qui est pire, quelqu’un qui dit qu’on n’y pouvait rien. Personne n’a bougé. L’eau fait tic, tic. L’escalier descend devant vous, court et moussu, et l’écho s’est mis à rire, tout doucement, d’une plaisanterie que vous ne connaissez pas encore.
     .title = L’écho est en avance
@@ -229,13 +222,11 @@ nine-thousand-and-some = Une goutte compte. Elle tombe dans une vasque de pierre
     .failure1 = À quatre-vingt-dix-neuf, quelqu’un éternue. La goutte perd le fil, soupire, et reprend à un.
     .option2 = Attrapez la goutte suivante
     .success2 = Elle repose dans votre paume, et elle fait tic tac. À l’odeur, elle est bonne pour les entorses.
-    .success2b = Privée de son dernier numéro, la goutte se tait, et tous les paris du mur sont nuls. Les mises sont derrière une brique.
 
 ten-thousand = À dix mille la goutte s’arrête, et le silence fait l’effet d’une main qui se lève. Puis la trappe s’ouvre en douceur, sur contrepoids, et vous dépose dans une pièce grande comme un placard où un squelette en beau manteau est attablé devant une ardoise. Il avait parié sur dix mille et un. L’enjeu est sur la table, sous la poussière. Au-dessus, la goutte reprend à un, et la trappe commence à se refermer.
     .title = Dix mille
     .option1 = Raflez l’enjeu
     .success1 = Vous êtes dehors quand la fente est encore large d’une main. Le squelette, remarquez-vous, avait un système.
-    .failure1 = La trappe se referme à la largeur d’un bras, puis d’une manche, et puis c’est une manche que vous tenez.
     .option2 = Calez la trappe
     .success2 = Vous le remontez à plusieurs, dans son beau manteau. Partager semble la moindre des choses.
     .success2b = Le contrepoids est un bloc de minerai gros comme une miche. Il aurait voulu que cela revienne à des joueurs.
@@ -244,7 +235,6 @@ borrowed-umbrella = Des parapluies pendent au plafond de cette salle, noirs, bie
     .title = Parapluie d’emprunt
     .option1 = Tenez bon
     .success1 = Deux fois le tour de la salle par la voie des airs, et l’on vous repose au sec. C’était, croyez-vous comprendre, un compliment.
-    .success1b = Ils vous portent au perchoir où ils gardent ce que les gens laissent au bout d’un fil : cerfs-volants, ballons, une corde de cloche.
     .option2 = Excusez-vous, restez mouillés
     .success2 = Ils se replient l’un après l’autre. Le vôtre garde un œil ouvert et, pour finir, vous tend une aile.
 
@@ -254,7 +244,6 @@ the-cart-of-left-shoes = Quelqu’un a poussé jusqu’ici une charrette à bras
     .success1 = Vous suivez les sauts, nets et réguliers comme des points de couture.
     .option2 = Vendez la charrette
     .success2 = Il y a plus d’unijambistes que vous ne pensiez, et ils n’aiment pas marchander.
-    .success2b = Vous trouvez une acheteuse qui possède les pieds droits. Elle ne sourit pas une fois.
 
 the-hopping-lady = C’est une dame d’un certain âge, avec un pied en bas de laine, un sac, et aucune gêne. Elle collectionne les souliers gauches. Sa sœur a les droits, et elles ne se parlent plus depuis le partage. « Elle habite de l’autre côté du ravin, dit la dame, qui enfile le soulier vert en grimaçant. Les nuits calmes, je l’entends marcher dedans. » Il y a un pont de corde. On l’a coupé, proprement, par le milieu.
     .title = La dame à cloche-pied
@@ -271,7 +260,6 @@ our-own-cellar = Le mur cède et donne dans une cave, et il se passe un moment a
     .success1b = Derrière les prunes, le bon cidre, gardé pour une occasion. Vous convenez que c’en est une.
     .option2 = Déterrez la cassette
     .success2 = Elle est là où votre mère a toujours nié qu’elle fût.
-    .success2b = Dans le couvercle, une liste de ce qu’on doit, et à qui. Vous les connaissez presque tous, et vous y veillez.
 
 the-buried-kite = Une ficelle court le long du couloir à hauteur d’épaule, tendue, vibrante. Vous la suivez, comme n’importe qui, à travers deux salles et un trou, et vous voyez où elle va : dans la terre, en biais, et elle tire. Il doit y avoir du vent là-dessous et, au bout de la ficelle, un cerf-volant qui vole vers le bas, très loin. De ce côté-ci, elle s’enroule sur un dévidoir d’enfant, sous une pierre marquée À MOI.
     .title = Le cerf-volant enterré
@@ -295,7 +283,6 @@ back-soon = On a rempli la lampe aujourd’hui. À côté, un fauteuil gardant u
     .failure1 = Les pas viennent jusqu’au coin, s’arrêtent, et se ravisent. Vous étiez assis dans le creux.
     .option2 = Prenez la lampe
     .success2 = Elle brûle jusque chez vous, et à chaque tournant retourne sa flamme pour regarder en arrière.
-    .success2b = Sous la suie, la lampe est en argent. La tasse aussi, constatez-vous trop tard pour avoir des scrupules.
 
 a-host-with-elbows = Le propriétaire entre, accroche un chapeau ruisselant et ne s’étonne de rien. Il est long, il est gris, avec à chaque bras un coude de plus qu’on n’attendrait, et des manières à l’avenant. « Tout de suite est toujours vrai, dit-il du carton, pour peu qu’on soit patient. » Il vous verse quelque chose qui sent le clou de girofle. Il ne peut pas rester, il ne peut jamais ; il ne monte s’asseoir qu’entre deux courses. Celle de ce soir l’attend, et il est en retard.
     .title = Un hôte à quatre coudes
@@ -338,8 +325,7 @@ acorn-under-thimble = « Lequel ? » dit le renard. Il a un tonneau pour tabl
     .success1 = Il y est. Le renard, aussi stupéfait que vous, soulève les deux autres pour voir ce qui a cloché.
     .failure1 = Le gland est là où vous aviez dit. C’est le tonneau qu’on a déplacé, et vos chapeaux avec.
     .option2 = Montrez sa joue
-    .success2 = Il avale. Les lapins exigent qu’on leur explique tout, deux fois, puis exigent leur argent.
-    .success2b = Vous lui faites ouvrir la gueule. Il y a là onze glands, et une montre en or.
+    .success2 = Il avale. Vous lui faites tout de même ouvrir la gueule : il y a là onze glands, et une montre en or. Les lapins veulent qu’on leur explique, deux fois.
 
 the-toll-of-reasons = Le crapaud sur la borne prélève des raisons. L’argent ne lui sert à rien, dit-il : l’argent, c’est ce que les gens apportent quand ils n’ont pas réfléchi. Pourquoi voulez-vous passer ? « Parce que c’est là », on le lui a servi neuf cents fois, il n’en veut plus. Sur « la curiosité », il rend la monnaie. Il cale son menton, ferme un œil et attend qu’on lui dise du neuf. De l’autre côté de la barrière, cela sent la pluie sur la pierre chaude.
     .title = L’octroi des raisons
@@ -412,7 +398,6 @@ yellow-by-noon = « Jaune à midi, dit la météorologue sous son parapluie d�
     .title = Jaune à midi
     .option1 = Secouez quelques chapeaux
     .success1 = À midi juste, il en tombe des rideaux. Elle n’a pas l’air surprise, ce qui doit lui coûter.
-    .success1b = Vous tenez jusqu’au soir. Les remords aussi se font sentir, sur une vaste étendue.
     .option2 = Pariez contre elle
     .success2 = Midi passe, bleu et doux. Vous encaissez. Elle replie le parapluie, et l’amanite prend le fauteuil.
 
@@ -446,7 +431,6 @@ be-the-hill = Un enterrement de scarabées s’est arrêté à vos pieds. Il y a
     .success1b = Vous êtes couchés sur le testament. C’est une fortune de scarabée, mais il avait été très économe.
     .option2 = Vendez-leur une vraie colline
     .success2 = Vous la bâtissez en tourbe, et remettez l’acte de propriété. Les pucerons y paîtront pendant des générations.
-    .success2b = Ils en veulent une seconde, pour la symétrie, et une vallée.
 
 the-moving-queue = Vous voici au bout d’une file avant de savoir que c’en est une. Elle serpente entre les pieds : des hérissons, une ogresse avec une cruche, quelque chose dans un sac. En tête, paraît-il, il y a la tortue à la boutique. Elle est ouverte. Elle est aussi en marche, et comme elle n’a pas remarqué la file, personne encore n’a été servi ; mais la file suit, et l’on pense qu’elle s’arrêtera pour déjeuner. Le déjeuner se sent d’ici.
     .title = La file en marche
@@ -455,7 +439,6 @@ the-moving-queue = Vous voici au bout d’une file avant de savoir que c’en es
     .success1b = La tortue s’arrête. Confuse à mourir, elle sert tout le monde, dans l’ordre, et ferme en distribuant des cadeaux.
     .option2 = Coupez par le virage
     .success2 = On vous sert à l’instant. Soixante visages vous regardent recevoir la monnaie.
-    .failure2 = Le virage cachait un virage. Vous retrouvez la file loin derrière le sac.
 
 gills-and-footnotes = Elle est couchée sur le dos, sous un chapeau grand comme une chapelle, et en lit les lamelles. Tout est là, dit-elle, entre les plis, dans les petits caractères des spores : qui est passé, ce qu’il a plu, ce qu’il y avait au dîner. Elle a suivi l’histoire jusqu’au pied, et cela devient palpitant. Mais la page suivante est de l’autre côté, son cou s’est bloqué, et il faudrait tourner le champignon. Il grince, plein d’espoir.
     .title = Entre les lamelles
@@ -473,7 +456,6 @@ the-stampede = « Sauve qui peut ! hurle le bouvier. Écartez-vous ! Écartez
     .success1b = Vous lui montez un enclos couvert. Les larmes aux yeux, il paie en bon grès, du temps d’avant les escargots.
     .option2 = Détournez-les au champignon
     .success2 = Vous le traînez sous le nez du meneur. En quelques heures, toute la masse grondante fait volte-face.
-    .success2b = Ils vous suivent jusqu’à leur propre pré, et le bouvier chante. C’est une chanson à très longues notes.
     .option3 = Chevauchez-en un jusqu’au bout
     .success3 = Vous vous cramponnez. Jamais vous n’êtes en danger, mais vous y passez deux jours, et trouvez tout ce qu’il dépasse.
 
@@ -483,7 +465,6 @@ minutes-of-the-cats = Neuf chats sont assis sur neuf chapeaux, en cercle, et reg
     .failure1 = Vous êtes trop longs. L’un après l’autre ils ferment les yeux, et la motion est adoptée contre vous.
     .option2 = Attendez qu’on vous ignore
     .success2 = Cela prend une minute environ. La séance levée, libre à vous de chercher ce qui est tombé des sièges.
-    .success2b = On vous ignore si complètement que vous voyez où ils le rangent.
 
 a-motion-about-you = « Considérant que ces gens, dit le vieux matou à la cantonade, ont un village avec des toits, sous les toits des poêles, et que sur les poêles il n’y a personne. » Il s’élève un murmure comme de quarante moulins. Il vous consulte du regard. Parmi les jeunes, sur le plus petit chapeau, un chat tigré fait sa toilette avec un grand détachement, et c’est la même épaule depuis votre arrivée. Que personne n’aille croire que cela l’intéresse.
     .title = Motion vous concernant
@@ -533,7 +514,6 @@ the-ring-comes-closer = Vous campez dans un rond de champignons, ce qui fait une
     .failure1 = Vous ratez la fin. Le rond s’élargit, dans un froissement de déception, et emporte la soupe.
     .option2 = Enjambez-les vite
     .success2 = Vous êtes passés. En vous retournant, vous les voyez serrés autour du feu, les mains tendues vers la flamme.
-    .success2b = Dans votre hâte, vous en arrachez quelques-uns, avec ce dans quoi ils avaient pris racine.
 
 the-shy-ones = Vous allez jusqu’au bout. Ils sont maintenant si près que vous êtes assis sur les genoux les uns des autres, et que le plus proche a posé son chapeau sur une cuisse. Silence. Puis, du dernier rang, quelque chose passe de chapeau en chapeau jusqu’à qui racontait : ils l’ont depuis une éternité, sans savoir pour qui c’était. Le plus petit voudrait savoir si le loup s’en est remis. Les autres font semblant que non.
     .title = Les timides
@@ -556,7 +536,6 @@ bridge-on-a-slug = La limace est longue comme une grange, et elle dort. Elle est
     .title = Le pont sur la limace
     .option1 = Montez et payez
     .success1 = Il vous tamponne la main. Pendant que vous traversez, l’autre rive s’avance poliment à votre rencontre.
-    .success1b = Vous écoutez ses malheurs sur une lente lieue de pays. Au bout, il vous donne la corde avec laquelle il comptait partir.
     .option2 = Glissez-vous dessous
     .success2 = C’est long, mais il n’y faut aucune force. Pendant des années, on pourra se mirer dans ces manteaux.
 
@@ -573,7 +552,6 @@ put-nothing-down = Temps bleu. Il flotte entre les pieds comme de la farine, et 
     .title = Ne posez rien
     .option1 = Marchez sans arrêt
     .success1 = Vous tournez en rond jusqu’à l’éclaircie, en cueillant des mouchoirs.
-    .success1b = Une corde à linge retournée à l’état sauvage a envahi la haie sur une demi-lieue. Vous en coupez une bonne longueur.
     .option2 = Plantez un fruit
     .success2 = Un petit trou, un pas en arrière, et vous déjeunez en marchant. Au dessert, c’est mûr.
     .option3 = Plantez vos talons
@@ -588,7 +566,6 @@ moss-with-manners = C’est une mousse qui sait où vous avez mal. On s’arrêt
     .failure1 = Vous vous asseyez pour avoir une meilleure prise. Il est jeudi quand vous y repensez.
     .option2 = Empruntez les chapeaux
     .success2 = Personne ne se réveille. Quelqu’un murmure qu’il y en a un mieux derrière.
-    .success2b = Il y en avait un mieux, avec une bourse dedans. La mousse ne ronronne plus.
 
 a-vote-on-your-shoulder = Il vous pleut dessus, et vous n’y prenez pas garde, jusqu’à ce que de petits champignons vous poussent sur les épaules. Ils ne gênent pas. Ils sentent la noix. L’après-midi ils se sont organisés, et au carrefour ils votent : une légère traction vers la gauche, du côté gauche de chacun. Vous vouliez aller à droite. Les épaules droites commencent à murmurer qu’on les prend pour acquises. Ils sont, tiennent-ils à préciser, vos électeurs.
     .title = Les élus de vos épaules
@@ -596,7 +573,6 @@ a-vote-on-your-shoulder = Il vous pleut dessus, et vous n’y prenez pas garde, 
     .success1 = La route de gauche est plus longue et plus jolie. Vos épaules vous signalent les curiosités.
     .option2 = Rasez-les
     .success2 = C’est vite fait, et au beurre ils sont excellents.
-    .success2b = Vous n’en laissez pas un, vous vous sentez plus légers, et pendant quelques jours assez peu représentés.
 
 a-new-constituency = La route de gauche s’arrête à la mairie, qui est une souche avec un drapeau. Le Sous-Maire sort en personne accueillir les nouveaux élus, et voit alors sur quoi ils poussent. Rien dans le règlement ne prévoit que le terrain ait des opinions. On envoie chercher des commis. Vos épaules se tiennent très droites. Il vous prend à part et demande, derrière sa chaîne de cuillers, ce que vous voudriez pour ne pas bouger avant le vote du budget.
     .title = Une circonscription nouvelle
@@ -612,7 +588,6 @@ nearly = Un escalier s’enroule autour d’un des grands pieds, admirablement f
     .success1 = Vous comptez les paliers, puis vous renoncez. Chaque pot a sa fleur à lui, et un carton avec la date.
     .option2 = Ramassez les planches
     .success2 = Du bon bois, à peine entamé. À la futaie d’à côté, on a toujours besoin de bois.
-    .success2b = Vous les empilez au pied, par longueur. Là-haut, la voix s’en aperçoit et vous lance une paie, dans une chaussette.
 
 glogo-builds = En haut, il y a Glogo. Il est rond, rouge, hérissé dans toutes les directions, et si heureux d’avoir de la visite qu’il se tape sur le pouce. Il voulait, dit-il, poser une chambre sur un champignon, et voilà quatre cents fois qu’il y pose la même. Il adore ça. Tout de même, existe-t-il quelque part une maison qui, une fois finie, garde sa taille ? Une odeur de copeaux frais. Il a cessé de respirer.
     .title = Glogo construit
@@ -628,7 +603,6 @@ the-lead-held-by-nobody = Voici venir une truie truffière, grasse, tachetée, e
     .success1 = Elle trouve ce qu’elle avait flairé et partage, loyalement, avec vous et avec l’air.
     .option2 = Prenez la laisse
     .success2 = Vous tirez. Cela résiste un peu, et puis, tout doucement, cela ne résiste plus. C’est une corde solide, bien entretenue.
-    .success2b = Il pleut des objets : une bourse, une pipe, un bon couteau. Qui que ce soit, il a levé les mains.
 
 where-she-digs = Elle fouille au pied d’un champignon et déterre, en fait de truffe, un orteil. Le reste suit : un homme de pierre, couché sur le dos, souriant, une laisse de pierre au poing. La truie le flaire d’un bout à l’autre et s’assied près de sa tête, comme les bons chiens. Derrière elle la laisse a molli, telle une main qui ne sait plus ce qu’elle tenait. Il y a une odeur de pluie, et pas de pluie. Personne ne veut parler le premier.
     .title = Là où elle fouille
@@ -642,10 +616,8 @@ a-pond-upstairs = Un chapeau s’est renversé lors d’une vieille tempête et 
     .title = Un étang à l’étage
     .option1 = Grimpez malgré le héron
     .success1 = Vous lui laissez la plus grosse part. Elle n’avait jamais supposé autre chose.
-    .success1b = En descendant, vous emportez l’échelle. Elle s’en passera ; elle ne faisait que s’asseoir dessus.
     .option2 = Percez un petit trou
     .success2 = L’étang descend en une mince ficelle brillante, et de temps à autre il y a un nœud dedans.
-    .success2b = Vous remettez la bonde avant qu’il soit vide. Avec la dernière eau vient ce que les gens jettent dans les étangs.
 
 one-each = Dans une clairière pousse un arbre, un vrai, un pommier, avec des feuilles. Personne ne l’a planté, que l’on sache. Les pommes sont blanches comme des cierges et sentent septembre. Une planchette est clouée au tronc : CHACUN LA SIENNE. Vous regardez autour de vous. L’herbe est pleine d’empreintes, sabots, pattes, pieds nus, une roue ; toutes vont jusqu’à l’arbre, toutes en repartent, et le long de chaque piste il y a un trognon, un seul.
     .title = Chacun la sienne
@@ -687,8 +659,7 @@ mother-pell-likes-lakes = « Vous êtes allés chez mon fils », dit la mère 
     .option1 = Achetez un lac
     .success1 = Elle vous le roule tout humide. À l’intérieur, on l’entend clapoter.
     .option2 = Comparez les deux cartes
-    .success2 = Elles s’accordent sur un point, un village sur une colline, et toutes deux l’ont mal orthographié.
-    .success2b = Vous lui faites voir que les portes du fils donnent toutes sur ses lacs à elle. Elle se tait, le temps que l’encre sèche. « Il mange ? » dit-elle.
+    .success2 = Vous lui faites voir que les portes du fils donnent toutes sur ses lacs à elle. Elle se tait, le temps que l’encre sèche. « Il mange ? » dit-elle.
 
 the-lake-she-likes = À l’endroit du lac, il y a une cuvette pleine de fougères. Vous déroulez la feuille et la posez, comme elle vous l’a dit, face verte au-dessus. Rien ne se passe ; puis vous remarquez que vos bottes sont mouillées. L’eau monte, froide, claire, avec une odeur de pierre. Un héron tourne. Il ne manque que deux choses, dit la carte en petites lettres vertes : quelque chose de vivant, et un rivage avec quelqu’un dessus qui soit content.
     .title = Le lac à son goût
@@ -759,7 +730,6 @@ the-tongue-of-the-bell = Dans un hangar à bateaux est suspendue une cloche sans
     .success1b = Vous frappez si joliment que l’autre rive fait demander qui est mort. Personne, dit le sonneur, et ce sera désormais tous les soirs.
     .option2 = Plongez chercher le battant
     .success2 = Il gît dans la vase, la bouche pleine. Vous remontez bleus, et le sonneur vous cède celui de rechange, qui était de minerai massif.
-    .success2b = Vous rapportez le sien et, trouvés à côté, les battants de plusieurs cloches d’avant, dont personne n’avait signalé la perte.
     .failure2 = Il est plus profond que vous n’êtes longs. Vous remontez avec une poignée de pli.
 
 the-one-that-got-away = L’homme sur le ponton n’a pas de reflet, et il le pêche. Il s’est décroché, dit-il, un soir qu’il se penchait trop ; depuis, il l’a revu de l’autre côté de la baie, les pieds en éventail. Pour appât, un miroir grand comme un timbre. Là où il devrait être, dans l’eau, il n’y a que les planches vues d’en dessous, et une vague lueur de mardi. Il n’est pas fâché. Il aimerait seulement savoir ce que l’autre a de si réjouissant.
@@ -767,8 +737,7 @@ the-one-that-got-away = L’homme sur le ponton n’a pas de reflet, et il le p�
     .option1 = Traversez la baie
     .failure1 = Vous en ramenez un, mais ce n’est pas le bon : il flotte aux épaules, et il est gaucher.
     .option2 = Restez avec lui, immobiles
-    .success2 = Vous lui tenez compagnie. Vers le soir cela mord, mais ce n’est qu’une perche.
-    .success2b = Vos propres reflets lui en donnent des nouvelles. Il va bien, fait-il dire, et reviendrait, si l’on riait un peu.
+    .success2 = Vos propres reflets lui en donnent des nouvelles. Il va bien, fait-il dire, et reviendrait, si l’on riait un peu.
 
 reflections-ashore = De l’autre côté de la baie, ils ont une plage pour eux seuls. Ils sont étendus sur le sable, les reflets en fuite, plats et brillants, chacun avec son bout de ciel dedans ; on joue aux cartes, entièrement à l’envers. Le sien se reconnaît tout de suite : la même longue figure, mais amollie de bonheur. « Il me regarde tous les matins, dit-il, et il soupire. Tous les matins. Essayez donc. » Un petit vent passe sur la plage, et ils se rident tous.
     .title = Reflets à la plage
@@ -777,7 +746,6 @@ reflections-ashore = De l’autre côté de la baie, ils ont une plage pour eux 
     .success1b = Ils se retrouvent à mi-chemin, sur la baie. Nul ne sait ce qui se dit. Deux hommes rentrent dans la barque, en riant, et l’un des deux fait des rides.
     .option2 = Prenez place à la partie
     .success2 = Vous lisez votre jeu dans la flaque près de votre genou. Eux aussi, malheureusement.
-    .success2b = Il suffit de regarder ce que l’eau montre derrière eux. Ils n’ont jamais eu l’idée de tricher.
 
 two-waters-to-be-wed = Le Peuple liquide célèbre un mariage dans la baie, et tout est arrêté. Les époux doivent se verser l’un dans l’autre, après quoi l’on ne pourra plus les distinguer ; or la grand-mère de la mariée, une personne d’une grande profondeur, exige un témoin capable de se rappeler qui était qui. Aucun invité ne se rappelle rien plus longtemps qu’une éclaboussure. Elle a remarqué vos plumes, ou peut-être seulement vos coudes. « Vous autres, cela vous reste, dit-elle. Comme c’est commode. »
     .title = Deux eaux à marier
@@ -793,7 +761,6 @@ the-pouring = Elle a un goût de pluie, écrivez-vous, et lui de fer ; elle est
     .success1 = « Pluie à gauche », lisez-vous. Cela se réarrange, avec un bruit de draps.
     .option2 = Dites que peu importe
     .success2 = Ils y réfléchissent d’un seul esprit. Peu importe en effet, disent-ils, et l’on sent un soulagement.
-    .success2b = Vous avez raison, il se trouve, pour une soixantaine d’années. La grand-mère vous les paie d’avance.
 
 which-was-which = Vous n’en êtes qu’au goût de fer quand l’eau commence à se séparer selon vos lignes, doucement, comme du lait caillé. Les voici côte à côte, stupéfaits, chacun avec une goutte de l’autre au milieu de la poitrine, telle une lampe à une fenêtre. Cela ne s’est jamais fait. On peut donc se marier et ressortir pour les repas. Dans toute la baie, de vieux couples se sont tus, et regardent votre feuille de papier.
     .title = Qui était qui
@@ -808,8 +775,7 @@ somebody-a-little-late = Vous longez le rivage et, sur l’eau, quelqu’un marc
     .option1 = Enseignez-lui vos bords
     .failure1 = Vous expliquez les coudes jusqu’à n’y plus rien comprendre. Elle essaie, se défait aux genoux, et rentre par le plus court, c’est-à-dire par en bas.
     .option2 = Demandez-lui de vous guider
-    .success2 = Elle ne sait pas dire où sont les choses, seulement où elles sont mouillées. Il s’avère que cela suffit.
-    .success2b = Elle vous conduit à une péniche coulée, et en écarte l’eau comme un rideau pendant que vous choisissez.
+    .success2 = Elle vous conduit à une péniche coulée, et en écarte l’eau comme un rideau pendant que vous choisissez.
 
 a-cup-of-her-own = Vous tracez son contour au fusain sur le ponton ; elle entre dans le trait et le remplit exactement, jusqu’au bout des doigts. C’est la première fois qu’elle est la même pendant une minute entière. Elle regarde sa main. Derrière elle, le lac s’est aplati de réprobation ; il est d’avis qu’on sorte, qu’on jette sa gourme en brouillard, et qu’on rentre. « Je voudrais avoir une chose, dit-elle, la poser, et qu’elle y soit encore. »
     .title = Une tasse à elle
@@ -826,8 +792,6 @@ dry-rooms-upstairs = Une cheminée sort du lac, et fume. Vous dérivez devant ;
     .success1 = Les draps sont aérés au point de roussir. Il reste toute la nuit devant votre porte, au cas où il vous manquerait quelque chose.
     .option2 = Descendez dans la salle
     .success2 = Vous prenez une inspiration, offerte par la maison, et vous entrez par la lucarne.
-    .option3 = Laissez-vous dériver
-    .success3 = Il vous descend tout de même un panier, et vous lui remontez le prix. La fumée sent le hareng saur.
 
 last-orders-below = Dans la salle, tout se fait lentement. Des fléchettes flottent, en chemin. Les habitués vous saluent, les cheveux dressés ; les cartes, une fois jouées, il faut les tenir. Vous n’avez que le souffle apporté, et il se dépense comme de l’argent. Derrière le comptoir, la patronne montre l’ardoise où figure le pari du jour : qui fera rire le père Brème boira gratis jusqu’à la décrue. Le père Brème est peut-être quelqu’un. Il a des favoris et l’œil vitreux.
     .title = Dernière tournée, au fond
@@ -836,7 +800,6 @@ last-orders-below = Dans la salle, tout se fait lentement. Des fléchettes flott
     .success1b = Il rit. Il lui faut onze minutes, et le niveau monte d’un doigt dans la salle.
     .option2 = Pariez qu’il ne rira pas
     .success2 = Rien ne bouge dans cette figure. On vous apprend qu’il a été accroché là par un taxidermiste.
-    .success2b = Vous faites monter les enchères tant qu’il vous reste du souffle, et vous remontez par la cheminée comme un bouchon, en tintant.
 
 a-ledger-of-noughts = Au bout de la jetée se tient un commis de fer-blanc, rouillé jusqu’aux genoux, qui compte les vagues. C’est un lac dormant. Son registre, quand il vous le montre, est de la belle ouvrage : page après page de zéros, réglés, additionnés, reportés. On lui a promis la relève quand il serait à cent. On entend un petit grincement sec, qui est son cou, de gauche à droite. Il y a un caillou sur les planches, tout près de votre pied. Il s’efforce de ne pas le regarder.
     .title = Un registre de zéros
@@ -878,7 +841,6 @@ a-fog-with-rooms = Le brouillard est aujourd’hui si épais, sur le lac, qu’i
     .failure1 = Il se lève. Adieu le deuxième étage, et le premier.
     .option2 = Sortez par la cave
     .success2 = Il y fait bas et froid, et c’est plein de ce que le brouillard prend aux cordes à linge.
-    .success2b = Et aux bateaux. Toute l’amarre de quelqu’un y est suspendue en boucles, ruisselante, à rien du tout.
 
 the-fog-at-home = Le salon de musique est grand et pâle. Sur le tabouret est assis le brouillard en personne, pour ce qu’il en reste à asseoir ; il a fait tout cela, dit-il, en une matinée, et à midi il ne sera plus qu’un peu d’humidité sur des canards. Il ne se plaint pas. Mais dans le scherzo, il bute toujours sur la même mesure. Le piano est en brouillard. La fenêtre est en brouillard. L’horloge, qui ne l’est pas, marque midi moins le quart, et c’est la seule chose ici qu’on puisse emporter.
     .title = Chez le brouillard
@@ -891,8 +853,7 @@ the-fog-at-home = Le salon de musique est grand et pâle. Sur le tabouret est as
 the-skin-of-the-lake = Par temps froid, le lac a une peau. Elle est noire, elle plie, et elle vous porte, à condition d’aller léger et de ne pas penser à son dîner. Des araignées d’eau grandes comme des poneys y filent en sifflant sur leurs longues pattes ; l’une s’est arrêtée et vous regarde de côté, comme font les poneys. Chacun de vos pas laisse un creux. Sous la peau, à la même allure, une chose pâle longue comme une rue pose sa bouche à chaque creux.
     .title = La peau du lac
     .option1 = Chevauchez les araignées
-    .success1 = Elles n’ont ni rênes ni la moindre idée de l’endroit où vous allez, mais elles adorent y aller.
-    .success1b = Vous gagnez quelque chose. Vous ignoriez que c’était une course, jusqu’au moment où l’on vous passe les roseaux au cou.
+    .success1 = Vous gagnez quelque chose. Vous ignoriez que c’était une course, jusqu’au moment où l’on vous passe les roseaux au cou.
     .option2 = Marchez très légèrement
     .success2 = Vous pensez à des plumes, à des salaires, à d’autres choses qui pèsent peu. Vous arrivez.
     .success2b = À mi-chemin, vous vous couchez à plat pour voir ; la chose pâle vous voit aussi et, de la lèvre, pousse vers vous une pierre.
@@ -963,7 +924,6 @@ the-rocks-come-home = Vous vous dirigez aux cloches. Chaque rocher de ce coin du
     .failure1 = L’un d’eux s’appuie sur vous pour se gratter. Vous finissez à la nage, et vous rapportez le gouvernail.
     .option2 = Écartez-les en sonnant
     .success2 = Vous tapez sur une casserole. Ils s’arrêtent, regardent autour d’eux, et se souviennent de quelque chose à gauche.
-    .success2b = Vous tombez sur la note du meneur, et ils s’écartent comme des rideaux. Un bateau plein de harengs passe à votre suite et vous paie à souper.
 
 the-stable-of-rocks = Un petit vieux, une baguette à la main, fait entrer le troupeau dans une grotte. Il les connaît tous par leur nom et leur regarde les pieds. Il y a trente stalles ; il y a vingt-neuf rochers ; il recompte. Le plus jeune n’est pas rentré. Il sera remonté au gué, dit-il, là où les charrettes s’arrêtent dessus, et où on le caresse. Il ne peut pas quitter les autres. Et c’est l’heure où rôdent les maçons.
     .title = L’étable aux rochers
@@ -972,7 +932,6 @@ the-stable-of-rocks = Un petit vieux, une baguette à la main, fait entrer le tr
     .success1b = Il y a aussi un maçon, qui l’a déjà marqué à la craie. Vous le persuadez que cela fait tic tac.
     .option2 = Faites la traite
     .success2 = Il y a un coup de main à prendre. Cela vient goutte à goutte, lourd et brillant, et sonne dans le seau.
-    .success2b = La vieille roche grise de la dernière stalle en donne un plein baquet. Jamais, dit-il, elle ne s’était attachée à personne.
 
 the-lake-is-out = Le lac est sorti. Là où il y avait de l’eau ce matin, il y a du fond, strié, luisant, aussi loin que porte votre lumière ; dans les creux gisent des poissons qui ont l’air d’avoir été surpris au bain. Une cloche, sur un poteau, dit ce qu’elle dit toujours, mais de beaucoup plus haut. Au loin, vous voyez les membrures d’un navire. Plus loin encore, d’un bord à l’autre du noir, il y a une mince ligne blanche, et elle fait le bruit de quelqu’un qui prend sa respiration.
     .title = Le lac est sorti
@@ -998,7 +957,6 @@ the-lake-throws-back = L’un de vous jette un caillou dans le lac. Vous bavarde
     .success1b = Vous jouez tant qu’on y voit. Son dernier lancer arrive haut, lent et lourd, il brille, et l’on entend que vous le gardiez.
     .option2 = Terrez-vous, tête baissée
     .success2 = Vous élevez un mur avec les munitions. Quand c’est passé, vous constatez que de colère il jetait aussi des pièces.
-    .success2b = Il jette tout ce qu’il a. On vous avait bien dit que les gens laissaient tomber toutes sortes de choses dans les lacs.
 
 where-oars-gather = Voici la baie où sont les rames. Toutes les barques du lac ont perdu les leurs, et c’est ici qu’elles sont, par centaines, pale contre pale, comme des harengs ; sous votre lanterne, les plus proches s’écartent, farouches. Chacune porte au cou une plaque de cuivre, avec un numéro et les mots PROPRIÉTÉ FILON. Elles se sont sauvées du mont-de-piété. Elles sentent le goudron et la liberté. Une à une, se sentant très braves, elles apprennent à nager par paires.
     .title = Là où vont les rames
@@ -1007,7 +965,6 @@ where-oars-gather = Voici la baie où sont les rames. Toutes les barques du lac 
     .success1b = Elles vous emmènent à leur première longue sortie, passé la pointe, dans une grotte que seules des rames ont vue.
     .option2 = Livrez-les
     .success2 = L’homme de Tante Filon paie rubis sur l’ongle, à la paire. Elles partent sans bruit, en fagots.
-    .success2b = Vous ratissez toute la baie. Il y a une prime. On la prélève sur ce que doivent les passeurs.
     .option3 = Bâtissez avec quelques-unes
     .success3 = Certaines, de toute façon, en avaient assez de l’eau. Elles font des chevrons, et craquent la nuit quand le vent vient du lac.
 
@@ -1017,7 +974,6 @@ to-whom-it-concerns = La laisse de haute eau, sur cette plage, est faite de bout
     .success1 = Vous commencez par la plus courte. Elle dit : Êtes-vous là ?
     .option2 = Défroissez le papier
     .success2 = C’est du bon papier, une fois qu’on en a gratté les espoirs.
-    .success2b = Certains avaient joint un timbre. Vous faites toute la plage, jusqu’à ne plus supporter la moindre écriture.
 
 concerning-the-ladder = À peine vos réponses jetées, on y répond. Des bouteilles arrivent à la vague suivante, et à la suivante, en tintant, une flotte entière ; quelqu’un, paraît-il, en a lu une tout haut. La dame accepte la demande. À la recette, il manquait un œuf. Et le propriétaire de l’échelle s’est déplacé, un homme maigre, dans le lac jusqu’au cou, bleu d’espoir. Il ne voudrait pas vous presser. Mais il est encore, voyez-vous, au fond de la chose pour laquelle il en a besoin.
     .title = Au sujet de l’échelle
@@ -1026,7 +982,6 @@ concerning-the-ladder = À peine vos réponses jetées, on y répond. Des boutei
     .success1b = Elle est assez longue. Il disparaît un moment, et ce qu’il vous remonte, il avait dû l’y laisser, voilà des années, faute de barreaux.
     .option2 = Réexpédiez les autres
     .success2 = Vous triez jusqu’à la nuit : les tantes ici, les notaires là. Jamais on ne vous a payé un timbre de si bon cœur.
-    .success2b = On vous nomme receveurs de la plage. Il y a une casquette, et autant d’imprimés vierges que vous pouvez en porter.
 
 drawn-and-still-warm = Sur les galets, il y a une baignoire. Elle a des pieds de lion, elle est pleine à ras bord, et elle fume. Il y a une serviette, il y a une brosse ; il y a un tabouret avec une chemise de nuit propre, pliée. Des empreintes de pieds nus descendent la plage jusqu’à la baignoire. Vous en faites le tour avec la lanterne. Aucune n’en repart. L’eau est d’un vert laiteux, elle sent le pin et, maintenant que vous êtes tout près, vous entendez : là-dedans, quelqu’un fait des bulles, très lentement.
     .title = Un bain encore chaud
@@ -1035,7 +990,6 @@ drawn-and-still-warm = Sur les galets, il y a une baignoire. Elle a des pieds de
     .success1b = Cela vous passe le savon. D’une bulle, on vous demande de faire les oreilles, ce qui prend presque la soirée, et l’on est reconnaissant.
     .option2 = Prenez la bonde d’argent
     .success2 = Il y a un gargouillis, et comme un cri. Vous gardez les yeux sur la bonde.
-    .failure2 = Vous plongez le bras, et l’on vous boutonne la manche, d’en dessous, au bord de la baignoire.
 
 the-orchard-lets-go = Le verger est là où il a toujours été, mais le lac est maintenant dessus. Par le fond vitré de la barque, vous voyez des rangées de pommiers, en feuilles, avec un mur, une grille, et l’échelle de quelqu’un contre une branche. Quand une pomme est mûre, elle se détache et tombe vers le haut. Elle monte en se dandinant dans le noir et crève la surface avec un ploc, et l’air sent le cidre. Tout au fond, une silhouette avec un panier la regarde partir.
     .title = Le verger lâche prise
@@ -1093,7 +1047,6 @@ the-skimming-match = Le Peuple liquide vous défie aux ricochets. Vous lancerez 
     .title = Concours de ricochets
     .option1 = Trouvez une pierre plate
     .success1 = Quatorze. Ils sont charmés. Pour une chose qui coule, disent-ils, elle avait du cœur.
-    .success1b = Vingt. Elle continue après le moment de s’arrêter, pour faire plaisir à quelqu’un. L’oncle regarde ailleurs.
     .option2 = Lancez votre plus petite
     .success2 = Six bonds et un hurlement de rire. Ils vous la rapportent sur leurs épaules, et elle demande quand c’est son tour.
     .success2b = Vingt et un, avec une pirouette. Le champion s’étend à plat, ce qui est leur façon d’ôter le chapeau.
@@ -1134,7 +1087,6 @@ his-left-hand = Le pied, vous l’échangez contre une brique ; l’enfant, qui
     .success1 = Vous la faites avec une volute, pour le plaisir des doigts. La vieille main l’essaie, approuve, et se laisse détacher.
     .option2 = Laissez-la où elle est
     .success2 = Elle vous fait au revoir, et les commis, après s’être consultés du regard, le font aussi.
-    .success2b = Vous expliquez aux commis à qui elle est. On fait une collecte. Elle est, faut-il le dire, comptée plusieurs fois.
 
 all-in-one-place = Le voici debout dans l’atelier, sur deux pieds, avec deux mains, et il tient le sifflet comme s’il allait fondre. L’étiquette est ôtée. Tout le monde a cessé le travail. Pour la première fois depuis qu’il est sorti du moule, il a tout ce qu’il avait au départ, et il cherche des yeux à qui le donner. Puis il semble s’en apercevoir, et il rit, avec un bruit de plateau qui tombe. Que font donc les gens, vous demande-t-il, qui ne sont pas de rechange ?
     .title = Au complet
@@ -1150,7 +1102,6 @@ the-lever-and-the-whistle = On tire, clic, on repousse ; on tire, clic, on repo
     .success1b = Vous trouvez la note. Il s’arrête à mi-course. Le temps que vos oreilles se débouchent, il a mis son manteau et demande la sortie.
     .option2 = Boulonnez-le à autre chose
     .success2 = À une pompe, en l’occurrence. L’eau monte à l’autre bout des Ateliers, et l’on vous paie pour cela.
-    .success2b = Vous l’attelez à une foreuse. Il traverse le mur, puis un filon, de la même cadence, en vous saluant de la tête.
 
 complaints-in-advance = Derrière le grillage siège un commis de fer-blanc, avec un tampon. Ce guichet, dit-il, reçoit les réclamations, mais seulement pour ce qui n’est pas encore arrivé ; pour les autres il y a un guichet plus loin, dont on entend la file. On remplit le formulaire, la chose est examinée et, si elle est jugée probable, on l’empêche, ou bien on la fournit. Il humecte le tampon avec sa langue, qui est une éponge. Que souhaiteriez-vous voir aller mal ?
     .title = Réclamations d’avance
@@ -1158,7 +1109,6 @@ complaints-in-advance = Derrière le grillage siège un commis de fer-blanc, ave
     .failure1 = Vous oubliez la date. Le dossier est classé à D’un moment à l’autre, et l’on vous remet à chacun un casque.
     .option2 = Plaignez-vous du commis
     .success2 = Il tamponne, avec dignité. L’indemnité vous est versée sur son huile.
-    .success2b = Vous vous plaignez de toute la rangée. Le long du couloir, on entend s’abattre les guichets.
 
 the-roof-in-question = Dans l’heure arrivent deux commis et un plan, qui vous conduisent au toit que vous aviez inventé. Il existe. Une fissure le parcourt d’un bout à l’autre ; dessous il y a des métiers à tisser et, sur des tabourets bas, des enfants qui nouent les fils. Les commis regardent la fissure, puis votre formulaire, puis se regardent. Jamais réclamation ne fut jugée si probable. Il conviendrait, croient-ils, d’apposer un avis. Il y a un formulaire pour les avis. Un peu de poussière tombe.
     .title = Le toit en question
@@ -1237,7 +1187,6 @@ the-founder-asks = Au premier palier est accroché le fondateur, à l’huile, u
     .title = La question du fondateur
     .option1 = Répondez que oui
     .success1 = « Ah », dit-il, et la peinture se détend. Il vous révèle où il gardait la petite caisse.
-    .success1b = Vous citez des chiffres, et vous les faites gros. Il veut que vous ayez des actions. Il les a sur lui, dans le cadre.
     .option2 = Cherchez à quoi cela sert
     .success2 = Vous questionnez jusqu’à la plus vieille machine, tout en bas, et elle s’en souvient : des boutons. Il rit à en faire craquer le cadre.
     .success2b = Vous montez le tout premier et le tenez contre la toile. « C’est cela, dit-il. Pour que personne n’ait froid. » Sur le portrait, le manteau est ouvert.
@@ -1255,7 +1204,6 @@ useful-useless-sentimental = Le sol se révèle être un tapis roulant, et il ro
     .title = Utile, inutile
     .option1 = Prenez l’air utile
     .success1 = Vous portez les outils les uns des autres, sourcils froncés. La porte s’ouvre. De l’autre côté, on vous emploie tout l’après-midi, puis on vous règle.
-    .success1b = Vous réparez le tapis tout en roulant dessus. L’œil de fer se ferme un instant, comme si on lui avait ôté une poussière.
     .option2 = Prenez l’air sentimental
     .failure2 = Vous vous tenez par la main. D’autres y avaient pensé.
 
@@ -1273,7 +1221,6 @@ a-letter-by-foot = Chaque dalle de ce sol s’enfonce sous la botte avec un clac
     .failure1 = VEUILLEZ AGRÉERRRRRRRR, écrivez-vous, sur toute la longueur de l’escalier.
     .option2 = Courez entre les lignes
     .success2 = Vous restez sur les bords, où il n’y a que des parenthèses.
-    .success2b = Au passage, vous arrachez la feuille, avec son carbone. Elle est grande comme une voile, et blanche, votre début mis à part.
 
 by-return-of-post = La réponse arrive avant que l’encre soit sèche ; elle tombe d’un tube, dans un obus de cuivre encore brûlant. Ils ont bien reçu votre lettre. Ils n’en avaient jamais eu. On l’a lue à haute voix dans tous les services, et chacun a été invité à venir voir le mot « cordialement ». Ils feraient volontiers la chose demandée, mais il y avait une tache. Auriez-vous l’obligeance de redire ce que vous vouliez ? C’est signé de quatre cents mains, ou d’une seule, qui a eu du mal.
     .title = Par retour du courrier
@@ -1290,7 +1237,6 @@ boots-on-the-ceiling = Dans le toit de cette halle il y a une pierre d’aimant,
     .success1b = Vous gagnez l’interrupteur, criez gare, et tirez. Il pleut des fers à cheval. Le monsieur arrive en dernier, sous une serviette, et tient à régler le souper.
     .option2 = Attaquez le coffre-fort
     .success2 = Il s’ouvre vers le bas. Vous tendez vos chapeaux.
-    .success2b = Il s’ouvre. Derrière la porte il y en a une autre, boulonnée à la pierre ; vous repartez donc avec un peu de pierre.
     .failure2 = Le coffre-fort est plus facile à décrocher qu’à rattraper.
 
 feed-it-paper = Le four se nourrit de papier. C’est à cela que tout sert, dit le chauffeur, les registres et les formulaires : on les pèse, ils brûlent, les roues tournent, et les commis y voient clair pour écrire. Cela s’est toujours équilibré. Mais l’année a été bonne, il n’y a rien eu à signaler ; les flammes tirent sur le bleu et, au-dessus de vos têtes, une chose très lourde que tient la vapeur a commencé à descendre. Il regarde vos sacs.
@@ -1300,7 +1246,6 @@ feed-it-paper = Le four se nourrit de papier. C’est à cela que tout sert, dit
     .option2 = Écrivez quelque chose
     .success2 = Vous écrivez tout ce qui vous passe par la tête. Ce sont les griefs qui brûlent le mieux, dit-il, et après, les vers.
     .success2b = Vous faites écrire les commis, sur vous. Des heures durant ils n’arrêtent pas. La chose lourde remonte en soupirant, et il vous donne sa seconde pelle, qui est en or.
-    .failure2 = Il ne vous vient pas une idée. La chose lourde descend à hauteur de chaise, et vous restez assis dessous.
 
 thirty-turns-of-dog = Derrière la grille, il y a un chien de garde tout en ressorts. Il a des dents de scie, et il vient sur vous, vite ; puis, à mieux regarder, moins vite ; il galope, il trotte, il se tend avec un affreux grondement qui descend de plus en plus. À deux pas il s’arrête, une patte en l’air. Il a une clef dans le flanc. Sur la grille on lit TRENTE TOURS CHAQUE MATIN et, à la mousse, on voit que non. Ses yeux bougent encore. Sa queue fait un tic.
     .title = Trente tours de chien
@@ -1318,7 +1263,6 @@ an-hour-each-way = De quelque part là-haut, hors de vue, un balancier pend dans
     .success1b = Vous ressortez hier. Vous savez ce que feront les prix à midi, et le gamin tient vos mises.
     .option2 = Restez au milieu
     .success2 = Là, c’est toujours maintenant. Tout ce qui faisait mal n’a pas encore commencé, ou bien est passé.
-    .success2b = Vous y demeurez un bon moment, et cela ne dure pas. Le gamin vous en met en bouteille, avec une paille.
     .failure2 = Vous vous écartez trop tard, ou trop tôt. Quand vous vous retournez, tout le monde est rentré, et c’est la semaine dernière.
 
 the-market-burns = Le marché des phalènes s’est installé à la fonderie, et c’était une erreur. Personne ne les y forçait. C’est la lumière : un fleuve de lumière, blanc, qui coule de la poche ; elles ont monté leurs étals aussi près qu’elles pouvaient, et puis plus près. À présent les auvents fument. Elles ne s’enfuient pas. Elles sont là, en rangs, leurs faces poudreuses levées, et le prix est parti de toutes leurs marchandises. « Regardez, vous disent-elles, oh, regardez », et elles se penchent.
@@ -1356,7 +1300,6 @@ approved = Le tampon descend, le tampon monte. Il est large comme une meule et s
     .failure1 = Il tombe un peu de travers. L’un d’entre vous est approuvé en totalité, bottes comprises.
     .option2 = Coincez-le
     .success2 = Une barre à mine y suffit. Dans le silence, l’inspecteur regarde ses mains. Vous lui laissez la barre, en cadeau, et prenez le minerai qui la calait.
-    .success2b = Le bras s’arrache de son socle, et le socle est de minerai massif. Ici l’on n’approuvera plus rien. Vous entendez des gens se mettre à réfléchir.
 
 holes-assorted = Cette machine fabrique des trous. Ils sortent au bout, avec un pop, et un bras mécanique les empile contre le mur : les boutonnières sur l’étagère, les bouches d’égout à plat par terre et, au fond, appuyés, quelques grands modèles dans lesquels il fait un temps. Vous posez la main sur l’un d’eux. Le bord est frais et sent la cave. Ils sont assez légers pour qu’on les porte, mais mieux vaut ne pas les porter devant soi. Le bras en fait sauter un autre, et semble espérer qu’on l’admire.
     .title = Trous assortis
@@ -1380,7 +1323,6 @@ drawers-of-spares = Le magasin est fermé, mais pas à clef. Les tiroirs montent
     .title = Tiroirs de rechange
     .option1 = Ouvrez le neuvième tiroir
     .success1 = Cela jaillit et disparaît au bout de l’allée en sifflant. Au fond du tiroir reste ce contre quoi cela se trouvait pressé.
-    .success1b = Cela fait trois fois le tour du plafond et revient demander qui a ouvert. Puis cela vous vide tous les tiroirs voisins.
     .option2 = Prenez quelques scrupules
     .success2 = Ils sont en boîte plate, comme des pastilles pour la toux. Vous en prenez un chacun, et repartez moins bruyants.
     .success2b = Vous en distribuez aux commis de nuit. Il se fait un silence comme jamais les Ateliers n’en ont connu, suivi de plusieurs excuses.
@@ -1391,7 +1333,6 @@ your-page-in-pencil = Le grand registre est ouvert, sur un pupitre, sous une lam
     .failure1 = La mine est plus dure qu’elle n’en a l’air, et elle crie. La cuiller s’arrête.
     .option2 = Prenez les pages blanches
     .success2 = Tout à la fin. Il se passera des années avant qu’on s’aperçoive qu’il manque un bout d’avenir.
-    .success2b = Vous prenez aussi celles des voisins. Ils n’auraient fait que renverser quelque chose dessus.
 
 gone-over-in-ink = Vous venez d’effacer une gouttière et une dispute quand le commis des vendredis s’assied. Il a de la sauce sur son bavoir. Il lit ce que vous avez mis à la place, et sa plume reste en l’air. C’est bien la première fois, dit-il, que quelqu’un rend la suite plus aimable ; d’habitude, on y met des chevaux. Reste à passer l’encre. Il n’y voit plus très bien, et si l’on voulait lui faire la lecture, ma foi, il écrirait ce qu’il entend.
     .title = Passé à l’encre
@@ -1479,3 +1420,392 @@ wrong-answers-only = La porte de la chambre forte a un cornet, une petite lampe 
     .option2 = Remettez la vis
     .success2 = Elle est sous le paillasson. « Six », dit le commis. « Oh, merci », dit la porte.
     .success2b = La voix descend à un chaud contralto. Elle n’avait pas idée du ton qu’elle prenait. Il y a là-dedans, dit-elle, de quoi récompenser ce que personne n’a jamais trouvé.
+
+## Le Noir tiède
+
+a-card-on-a-tray = Un plateau d’argent sort du noir, à hauteur de vos mains. Il porte une carte, crème, très épaisse. « Bonsoir, dit-elle. Je suis derrière vous. Je vous saurais gré de ne pas vous retourner : je ne suis pas habillé. » Vous ne vous retournez pas. Quelque chose de chaud vous remue les cheveux sur la nuque, et sent la cannelle. Une seconde carte glisse sur la première. « Aimeriez-vous rester dîner ? Sans obligation aucune. Il n’y en a jamais. »
+    .title = Une carte sur un plateau
+    .option1 = Acceptez avec plaisir
+    .failure1 = L’un de vous se retourne. Le plateau s’abaisse. « Une autre fois », dit la dernière carte, et il y a beaucoup de noir à traverser pour rentrer.
+    .option2 = Laissez une carte aussi
+    .success2 = Vous écrivez que l’on vous attend ailleurs. Il est ravi : jamais personne ne s’était excusé avant. D’habitude, c’est après.
+    .success2b = Vous l’écrivez en vers. Longtemps rien ne vient. Puis le plateau reparaît, avec une pierre, et une carte qui dit seulement : « Oh. »
+
+a-place-is-laid = La table se perd dans le noir des deux côtés. On vous a donné des coussins. Quelqu’un s’est mis en peine : les couteaux sont à votre taille, et il a fallu les chercher. Ce avec quoi mange votre hôte, de l’autre côté des bougies, vous ne le voyez que lorsqu’il le pose, et ce n’est pas toujours la même chose. Il y a de la soupe. Par carte, il s’enquiert de vos familles. Puis il écrit, raye, récrit que l’on porte un toast, à ce qu’il a entendu dire, et qu’il ne saurait pas.
+    .title = Le couvert est mis
+    .option1 = Portez le toast
+    .option2 = Louez la soupe
+    .success2 = Ce ne sont que des cailloux, dit la carte, et de la patience. Vous recevez chacun un peu des cailloux.
+    .success2b = Vous en redemandez. À l’autre bout de la table, un fracas ; il a lâché toutes ses cuillers. Vous rentrez avec la soupière.
+
+to-absent-neighbours = Vous levez vos verres. « À nos voisins, dites-vous, d’en haut et d’en bas. » Il se met debout. Vous l’entendez se mettre debout un certain temps. Les bougies se couchent et là-haut, dans le noir, où vous pensiez qu’était le plafond, un verre grand comme un clocher accroche la lumière ; et par toute la roche, de loin, et de plus loin encore, d’autres verres se lèvent, tenus par d’autres, que l’on n’a jamais invités nulle part. « D’en haut, dit une voix, la première que vous lui entendez, et d’en bas. »
+    .title = Aux voisins absents
+    .option1 = Videz vos verres
+    .success1 = C’est comme avaler un été. Vous vous souvenez d’avoir été portés à l’escalier, et bordés.
+    .success1b = Quand vous reposez le verre, il y reste quelque chose, avec la flamme dedans. Il en a mis une pareille devant chaque convive.
+    .option2 = Rendez-lui l’invitation
+    .success2 = Plus personne ne respire. Puis vient une carte, de la main à la main, et la main tremble. Il lui faudrait se baisser, dit-elle. Il en serait si heureux.
+
+what-the-raiders-gave = Vous vous étiez demandé ce qu’ils en faisaient. Tout est là, en un tas haut comme une maison, devant une crevasse d’où vient un vent lent et chaud : des casseroles et des socs, des berceaux, le battant de votre propre cloche. Les pillards l’ont descendu en tribut, et n’ont jamais su si cela plaisait. Devant est assis le déserteur, un colosse, qui écrit des étiquettes. Il rend les choses, dit-il. Seulement, il ignore à qui elles sont. Il vous regarde avec quelque espoir.
+    .title = Le tribut des pillards
+    .option1 = Aidez-le aux étiquettes
+    .success1 = « Ça, dites-vous, c’est la bouilloire de mémé Oll. » Il écrit. Ses lèvres remuent.
+    .option2 = Reprenez votre bien
+    .success2 = Vous en retrouvez la plus grande part. Le battant de la cloche est plus lourd que dans vos souvenirs.
+    .success2b = Avec cet éclairage, il est difficile d’être sûr de ce qui était à vous. Vous vous accordez le bénéfice du doute.
+
+carried-back = Il a fabriqué un traîneau. Tout ce que vous avez su nommer s’y empile jusqu’à la voûte, et il s’est passé la sangle en travers de la poitrine. Alors, dans la crevasse, le vent s’arrête. « Pardon », dit quelque chose, très loin à l’intérieur. Cela ne voudrait pas faire d’histoires. Cela n’a rien demandé de tout ce fourbi, et a dû dormir le dos tourné ; mais il y a une petite tasse, bleue, ébréchée, qu’il lui est devenu doux de regarder. Était-elle à quelqu’un ?
+    .title = Le traîneau du retour
+    .option1 = Laissez-lui la tasse
+    .success1 = Elle était à quelqu’un. Cette femme-là aurait dit oui ; elle prêtait toujours tout. Le vent repart, tout doucement, pour ne pas la renverser.
+    .success1b = À l’arrivée, il y a sur le traîneau une chose de trop, enveloppée dans une feuille d’aucun arbre, avec, d’une écriture d’éboulement, le mot : tasse.
+    .option2 = Vendez-lui le tout
+    .success2 = Cela paie, et vous remercie. Le déserteur ôte la sangle. Il se rassied avec ses étiquettes, et ne vous regarde pas partir.
+
+a-single-voter = Le Sous-Maire est ici pour être réélu, et il n’est pas bien. Dans ses futaies, les électeurs sont nombreux et petits ; dans le Noir tiède, il n’y en a qu’un. C’est un champignon. Il remplit la caverne ; les chapeaux, tout là-haut, sont à lui ; et aussi ce que vous preniez pour le sol. Il dispose d’une voix, et n’a encore jamais pu se décider. Le Sous-Maire a sa chaîne de cuillers, et pas de discours. « Que veut-il ? » chuchote-t-il. Une pulsation très lente monte dans vos bottes.
+    .title = Un seul électeur
+    .option1 = Écrivez-lui un discours
+    .success1 = Vous y mettez que tout doit continuer comme avant. C’était précisément son souhait.
+    .success1b = Il en est à « Cher ami » quand cela sort de terre tout autour de lui, des milliers de petits, tous ronds. Il a voté, et n’a plus su s’arrêter.
+    .option2 = Interrogez-le vous-mêmes
+    .success2 = Il aimerait qu’on ne le piétine pas avec des souliers à clous. Il le dit avec beaucoup de tact.
+
+on-the-eyelid = La colline que vous gravissez est lisse et chaude, avec des cils au pied. Vous comprenez ce que c’est à peu près au moment où vous voyez le chat. Il est tout en haut, sur la partie la plus mince, replié comme une miche. C’est la meilleure place du monde, dit son dos entier. Parfois la colline frémit, et une ligne d’or longue comme une rue s’ouvre à sa base ; alors il ronronne, et elle se referme. Vous vous demandez ce qui se passerait s’il avait faim.
+    .title = Sur la paupière
+    .option1 = Asseyez-vous près de lui
+    .success1 = Vous respirez bien régulièrement. Il vous supporte. De là, on peut atteindre des choses prises entre les cils.
+    .success1b = Un autre chat monte par l’autre versant, en bâillant : c’est la relève. Le premier s’étire, vous marche dessus à tous, et descend devant, vers votre village.
+    .option2 = Apportez-lui un poisson
+    .success2 = Il le mange par la queue. Sous vous, dans son sommeil, l’œil pleure on ne sait pourquoi, et ce qui roule est violet et dur.
+    .option3 = Prenez un cil
+    .success3 = Il part avec un son de corde. La ligne d’or s’ouvre, regarde, et ne vous a pas vus. Vous êtes presque sûrs qu’elle ne vous a pas vus.
+    .failure3 = La paupière se lève. Vous voilà, chapeau bas, devant la seule chose que cet œil ait jamais vue.
+
+a-morning-in-the-stone = Dans cette galerie, les cristaux se souviennent. La plupart n’ont gardé que le temps qu’il faisait ; mais dans l’un d’eux, haut comme une porte, un homme se rase. Il se tourne, de la mousse sur les joues, et vous souhaite le bonjour. C’est son anniversaire. Il va faire beau. Le cristal s’est souvenu de lui si bien, et si souvent, qu’il commence à remarquer quand il y a quelqu’un dans la pièce. Il vous prie d’excuser la serviette. En bas, dit-il, on l’attend avec le gâteau ; il le sent d’ici, et vous aussi.
+    .title = Un matin dans la pierre
+    .option1 = Souhaitez-lui longue vie
+    .success1 = Il rosit. Cela a toujours été son moment préféré. Il vous donne ce qu’il réservait aux musiciens.
+    .option2 = Dites-lui quel jour on est
+    .success2 = Il s’arrête, le rasoir en l’air. « Alors je suis en retard », dit-il ; et il achève, avec soin, l’autre joue.
+    .success2b = La pierre devient limpide d’un bord à l’autre. Ainsi, sans un défaut, elle vaut nettement plus.
+
+the-day-it-still-is = « Mais entrez, dit-il, entrez donc », et il tient la porte, et il semble qu’il y ait une porte. Derrière la fenêtre, c’est juin. Ils sont tous à table, le visage tourné vers vous ; il y a une chaise pour chacun, et le gâteau est coupé en parts qui tombent juste. Vous vous asseyez. Personne ne demande rien. Dans le coin du plafond il y a une ligne mince et claire, comme le bord de quelque chose et, tout en mangeant, vous remarquez que vous avez cessé de la regarder.
+    .title = C’est encore ce jour-là
+    .option1 = Regardez le bord
+    .success1 = Vous ne le quittez pas des yeux et vous vous levez. Personne ne s’en offusque. Le reste du gâteau, dans une serviette, est dans votre main quand vous êtes dehors.
+    .success1b = À la porte, vous leur dites que c’était une belle journée. Il ne leur était pas venu à l’idée qu’elle pût finir. Ils en paraissent si fiers.
+    .option2 = Chantez-lui la chanson
+    .success2 = Vous faites tous les couplets. Après, il le sait, viennent les bougies ; mais vous êtes déjà dehors, dans le noir, et la pierre fredonne.
+
+the-keeper-of-last-words = À un haut pupitre, sous la seule lampe à des lieues à la ronde, se tient une personne en manchettes de lustrine, sans traits bien définis. Elle conserve les dernières paroles. Il y en a des armoires, et elle connaît toute la collection : les sublimes, et les nombreuses qui parlent du lait. Elle a déjà les vôtres, laisse-t-elle entendre, dans les grandes lignes. Rien ne presse. Mais si vous aviez mieux en tête, tant que vous êtes là, elle pourrait prendre note. La plume est belle. Cela sent la cire à cacheter.
+    .title = Les dernières paroles
+    .option1 = Dictez-en de bonnes
+    .success1 = On vous relit. Vous changez un mot. La personne convient que c’est plus fort ainsi.
+    .success1b = La personne pose la plume. Dans toute la collection, dit-elle, il n’y avait encore rien de drôle. Elle vous donne le papier où étaient les anciennes.
+    .option2 = Écoutez celles d’un autre
+    .success2 = Elle en cherche qui vous plaisent. « Laissez la porte, lit-elle, il reviendra pour son chapeau. »
+    .success2b = Vous dites un nom. Elle va droit au tiroir. Ce qu’elle lit est très court, et il y est question de vous, et c’est gentil.
+
+the-elders-are-steam = En vieillissant, le Peuple liquide descend ici, où la roche est chaude, prendre les eaux ; c’est-à-dire qu’ils sont les eaux, un temps, et peu à peu la vapeur. Elle emplit la grotte jusqu’en haut. On reconnaît aux rires que c’est de la compagnie. Ils ont la tête bien légère à présent, disent ceux du bassin, tout rouges, en s’éventant ; ils n’écoutent rien ; ils se faufilent partout. Un rien humide vous caresse la joue. « Oh, cela a des os, dit-il. Laissez-moi voir. »
+    .title = Les anciens sont de vapeur
+    .option1 = Ouvrez-leur une fissure
+    .success1 = Ils s’y engouffrent en poussant des hourras. Quelques semaines plus tard, un nuage passe sur votre village, s’arrête, et fait visiblement signe.
+    .success1b = La fissure court, monte, et la grotte entière en sort en chantant, voir le ciel. Sur le sol sec, il reste ce sur quoi ils posaient les pieds.
+    .option2 = Laissez-les vous traverser
+    .success2 = Cela entre par les oreilles, regarde tout, s’émerveille du foie, et ressort avec votre toux.
+
+the-edge-of-the-map = Ici s’arrêtent les cartes. De ce côté, une bande d’encre bleue et une bande d’encre verte ; puis vient le papier, blanc, réel, sous les pieds ; et tout au bord sont assis le jeune Pell et la mère Pell, à un pas l’un de l’autre, les jambes dans le vide. Chacun était là le premier. Il n’y a plus rien à dessiner, dit-il. Il y a tout, dit-elle ; il n’a jamais su finir son assiette. Aucun n’a continué : il faut, paraît-il, les deux encres. Le blanc dégage un peu de froid, comme un drap propre.
+    .title = Le bord de la carte
+    .option1 = Asseyez-vous entre eux
+    .option2 = Avancez sur le blanc
+    .success2 = Vous faites le pas. Cela craque, cela tient. Le temps qu’ils s’égosillent, vous avez un bout de pays à vous.
+    .success2b = Vous marchez jusqu’à ce que vos traces soient l’unique trait, et revenez par un autre chemin. Cela fait donc une salle. Ils l’ajoutent tous les deux.
+
+a-sheet-in-both-inks = Vous tenez une plume pour lui, l’autre pour elle ; ainsi ce n’est la faute de personne. Il dessine ce qui y sera, elle dessine ce qui devrait y être, et les deux traits partent du bord, côte à côte sur le blanc, le bleu et le vert. Ils contournent une baie. Ils la contournent en même temps. Elle regarde la main de son fils. « Tu la tiens comme ton père, dit la mère Pell. Comme une cuiller. » Un pâté. Là où il tombe, sous vous tous, il y a de l’eau.
+    .title = Une feuille à deux encres
+    .option1 = Baptisez la baie pour eux
+    .success1 = Elle s’appelle Souper. Aucun ne veut dire pourquoi c’est le bon nom ; mais ils se sont rapprochés.
+    .success1b = Ils signent tous deux, dans le coin, là où c’est si petit que leurs mains se touchent. On vous donne la feuille ; ils connaissent le chemin, maintenant.
+    .option2 = Gardez la baie pour vous
+    .success2 = Vous y mettez votre marque pendant qu’ils se regardent. C’est une belle baie, et pleine de poisson.
+
+his-mother-carries-more = Il y a une ville dans le Noir, avec des fenêtres éclairées. Elle vient par ici. Elle vient très lentement, avec un bruit de vaisselle ; et sous la dernière rue, au bout d’un cou gros comme une tour, il y a un visage qu’il vous semble connaître. C’est la mère de la tortue. Sa petite a une boutique, à ce qu’on lui a dit. Elle ne demande pas grand-chose : un mot, tous les cent ans. Mange-t-elle ? Ferme-t-elle le dimanche ? Aux fenêtres, les gens vous supplient par gestes de ne pas la lancer là-dessus.
+    .title = Sa mère porte davantage
+    .option1 = Dites que tout va bien
+    .success1 = Vous dites que la petite parle d’elle. « Elle a toujours été si vive », soupire la mère, et une larme passe à côté de vous comme une charrette.
+    .option2 = Emportez une lettre d’elle
+    .success2 = Elle dicte. Cela prend deux jours, et elle n’en est qu’à l’éclosion. Vous promettez de chercher la petite, et d’y aller au pas.
+    .option3 = Vendez-lui l’adresse
+    .success3 = Elle fait demi-tour. La ville en a pour toute la soirée ; vous entendez partir les tasses. La petite sera si surprise, dit-elle.
+
+the-town-above-her = On vous lance une échelle. C’est une ville soignée, où tout est vissé au sol ; ils vivent sur elle depuis si longtemps que leur mot pour « toujours » et leur mot pour « pied gauche » sont le même. Elle s’arrête quand elle est triste, dit le maire, et alors les puits tarissent. Voilà des années qu’elle n’avait pas marché comme ce soir. Ils aimeraient faire quelque chose pour vous. Et puis il y a une question, qu’ils n’ont jamais osé lui poser : où vont-ils ?
+    .title = La ville au-dessus d’elle
+    .option1 = Demandez-le pour eux
+    .success1 = « Où ? dit-elle. Mais je les ramène tous à la maison, mes chéris. Je croyais qu’ils le savaient. » Il faut le crier de rue en rue.
+    .success1b = Assis sur leurs seuils, ils regardent devant eux. Quelqu’un se met à astiquer le harnais. On vous donne l’ancien, qui était de bronze et de minerai.
+    .option2 = Ouvrez-y boutique
+    .success2 = Vous étalez sur un drap ce que vous avez. Ils n’ont rien vu du dehors depuis la dernière colline.
+    .success2b = Vous vendez le drap. À la fin, vous vendez la direction que vous comptez prendre, et c’est celle où elle allait de toute façon.
+
+the-alto-asks-leave = Le Chœur est si près qu’il fait bouger les flammes. Vous êtes au fond, autant qu’on puisse en juger : il y a des souffles tout autour, et le froissement de pages qu’on tourne. À votre épaule une voix d’alto, lasse et amicale, parle dans un silence. Elle n’a pas eu un soir de libre depuis le début. C’est une berceuse ; vous aurez deviné pour qui. Elle voudrait seulement aller voir à quoi ils ressemblent, ceux qui dorment. Il faudrait que quelqu’un tienne sa partie. Elle est toute sur une note.
+    .title = L’alto demande congé
+    .option1 = Tenez sa partie
+    .success1 = « N’écoutez pas la mélodie », dit-elle, et il y a une place à côté de vous, encore chaude.
+    .option2 = Décrivez les dormeurs
+    .success2 = Vous lui parlez de bouches ouvertes, et de cheveux d’enfants. Elle manque son entrée. Personne n’en prend ombrage.
+    .success2b = À la fin tout le dernier rang écoute, et ils ne le chanteront plus pareil. Une main que vous ne voyez pas vous met dans la paume quelque chose de dur.
+
+three-bars-rest = Ce n’est pas difficile. Vous chantez votre note, et les autres bâtissent dessus, de plus en plus haut, comme des gens qui se passent des pierres. Puis on tourne la page, et vous voyez trois mesures où personne ne chante. Le dernier accord s’éloigne le long de la roche. Vous comptez. Dans la première, tout se tait. Dans la deuxième, juste sous vous, le grand souffle lent que vous preniez pour celui de la terre s’aspire, et se retient. Quelque chose attend d’entendre la suite.
+    .title = Trois mesures de silence
+    .option1 = Observez le silence
+    .success1 = Vous n’osez même pas avaler. À la troisième mesure le souffle se relâche, et vous rentrez tous ensemble, comme on pose un toit.
+    .success1b = C’est la plus belle chose que vous n’ayez jamais faite. Quand l’alto revient, elle dit qu’ils sont comme tout le monde, en plus fermé.
+    .option2 = Souhaitez-lui bonne nuit
+    .success2 = Vous le dites comme à n’importe qui. Après un temps, on vous le rend. Le Chœur en a lâché ses partitions.
+    .success2b = Cela veut savoir vos noms. Cela les répète une fois chacun, et se tourne sur le flanc, dos au village. Jamais cela ne s’était couché de ce côté-là.
+    .failure2 = C’est un « bonne nuit » minuscule, et qui se fêle au milieu. On vous prie de sortir, à quatre voix.
+
+in-and-out-again = Le passage respire. Il aspire, et un vent frais vous pousse dans le dos d’une douzaine de pas, manteaux claquants ; puis il s’arrête, réfléchit, et souffle, chaud, moite, avec une odeur de mousse, et tout le monde recule de onze. Sur les côtés gît ce qu’il a aspiré au fil des ans sans trouver le temps de le rendre : une girouette, un chapeau de curé, et des moutons. Les moutons ont appris à se pencher. L’un d’eux est presque au bout.
+    .title = Inspirez, expirez
+    .option1 = Penchez-vous comme les moutons
+    .success1 = Tout est dans les genoux. Au bout, une brebis se pousse et vous montre où s’amassent les chapeaux.
+    .success1b = Vous prenez un agneau chacun. Au bout il y a un pré, auquel rien d’autre, semble-t-il, ne mène, et le troupeau ne se tient plus.
+    .option2 = Attachez-vous
+    .success2 = Vous allez d’anneau en anneau. Quelqu’un, jadis, a posé des anneaux.
+    .success2b = À l’expiration vous pendez comme du linge, et vous avez le temps d’examiner la paroi. Elle contient un filon.
+    .option3 = Chatouillez la paroi
+    .success3 = Un frémissement ; un hoquet ; puis l’éternuement. Vous retombez une demi-lieue plus loin, avec tout ce qui ne tenait pas.
+    .success3b = Cela éternue trois fois. À la troisième, vous savez atterrir, et il est remonté des choses avalées quand les collines étaient jeunes.
+    .failure3 = Cela retient son souffle. Vous avez juste le temps de vous demander pourquoi.
+
+somebody-laid-a-carpet = On vous a déroulé un tapis. Il est rouge, profond, un peu humide ; il s’avance entre deux rangées de colonnes blanches, plus hautes que vous, et brossées de frais. Il fait chaud. Une lumière rose se balance au bout d’une sorte de cordon, tout au fond. « Entrez donc, dit la salle entière, en bougeant autour de vous. Et ne vous essuyez pas les pieds, je vous prie. On me dit que c’est le meilleur. » Près de la porte, dans un pot, il y a les parapluies d’autres personnes.
+    .title = On a déroulé un tapis
+    .option1 = Déclinez en remerciant
+    .success1 = « Tant pis, dit-elle, on demande. » Elle a la bonté de ne pas bouger avant que vous soyez sortis, et de bâiller de l’autre côté.
+    .success1b = Vous dites que vous avez déjà mangé. Elle rit tant qu’une dent tombe, ou plutôt se dépose à vos pieds. Au printemps, elle en aura une autre.
+    .option2 = Entrez faire le tour
+    .failure2 = Elle ferme, juste pour voir. Elle rouvre aussitôt, et se confond en excuses ; mais vous êtes trempés, et l’un de vous a failli être le meilleur.
+
+behind-the-teeth = Passé la lampe rose, il y a des marches. Vous arrivez dans une petite pièce assez douillette ; les propriétaires des parapluies sont là, cinq ou six, autour d’un poêle, en robe de chambre. Ils comptaient partir. Mais c’est elle qui fait la conversation, disent-ils, elle reçoit des gens si intéressants, et l’on n’est jamais mouillé par la pluie. Leur chef a un jeu de cartes, et un bouchon avec lequel, si vous voulez, il peut chatouiller le fond, là, pour qu’on vous laisse sortir. Il a l’air d’espérer que vous ne demanderez pas.
+    .title = Derrière les dents
+    .option1 = Demandez le bouchon
+    .success1 = Vous volez tous dehors. Quelques-uns ouvrent leur parapluie et descendent lentement, l’air surpris de tout cet air.
+    .success1b = Vous les faites tous se tenir l’un à l’autre. Au passage des colonnes, la salle dit, la voix pâteuse, qu’un de ces jours elle leur aurait demandé s’ils étaient heureux.
+    .option2 = Restez pour une partie
+    .success2 = Ils n’avaient qu’eux-mêmes à plumer. Vous jouez jusqu’à ce qu’on baisse la lampe.
+
+once-an-hour = Cela possède un cœur, et il bat une fois l’heure. On l’entend moins qu’on ne se retrouve en l’air. Puis vient le sol, par en dessous, et tout ce qu’il y avait dessus de non attaché : du gravier, des lézards, le service à thé d’une famille de taupes, qui rattrapent chaque tasse sans regarder. Elles ont fait cela toute leur vie. « Encore dix minutes », dit le père, montre en main. La plaine s’étend à perte de vue, sans rambarde, et votre lanterne est en verre.
+    .title = Une fois l’heure
+    .option1 = Sautez quand elles sautent
+    .success1 = Elles comptent pour vous. Être déjà en l’air quand cela vient, tout le secret est là, et l’on se sent assez malin.
+    .success1b = Vous rattrapez la théière. Elle passait au-dessus de la grand-mère, et elle était dans la famille depuis trente mille battements. On refuse de la reprendre.
+    .option2 = Courez entre deux coups
+    .success2 = Il vous faut cinquante-neuf minutes. De l’autre côté, des gens attendent avec des filets ce qui arrive, et partagent avec vous.
+    .failure2 = Vous y êtes presque. Il vous faut soixante et une minutes.
+
+after-you = Le col est assez large pour une colline. Il s’en présente deux, une de chaque côté, sur pattes ; elles ont ôté les bois qu’elles portent sur la tête, et chacune supplie l’autre de passer. « Après vous. » « Je n’y songe pas. » À chaque révérence, il en dégringole des rochers. Vous êtes au milieu. Aucune ne vous a vus, et aucune ne peut avancer, car celle qui passera aura été la moins polie ; et cela, là d’où elles viennent, personne ne l’oublie, jamais.
+    .title = Après vous
+    .option1 = Passez les premiers
+    .success1 = Vous traversez la tête haute. Toutes deux sont enchantées. C’était si simple : quelqu’un sans éducation.
+    .success1b = Au bout, vous vous retournez et saluez, à gauche et à droite, exactement autant. Elles remettent leurs bois, afin de pouvoir les ôter pour vous.
+    .option2 = Poussez-en une par-derrière
+    .success2 = Elle passe avec un petit cri, en demandant pardon à tout le monde. Là où était son pied, il y a du bon minerai.
+
+dark-by-the-block = Le noir, par ici, est épais. D’abord c’était du drap, puis du feutre ; maintenant votre lanterne y fait un trou tout juste grand comme elle, et vos coudes cognent aux bords. Des gens sont passés avec des scies : il y en a des blocs, coupés d’équerre, empilés, avec un prix à la craie sur celui du haut. C’est frais, c’est sec, cela sent l’intérieur d’un violon. Devant, c’est du brut. Vous entendez siffloter là-dedans, tout près. Il doit creuser depuis l’autre bout.
+    .title = Le noir en blocs
+    .option1 = Creusez vers le siffleur
+    .success1 = Vous percez, et l’on se serre la main. C’est un tailleur de noir, tout blanc à force, et il fait moitié-moitié sur la galerie.
+    .success1b = Vous percez, et il n’y a personne ; rien que l’air sifflé, pris dur, dans une boule de quelque chose qui brille.
+    .option2 = Emportez un bloc
+    .success2 = Cela se vend à l’once, aux gens qui dorment mal.
+
+the-sand-goes-down = Vous marchez sur du sable, fin et tiède, dans une salle ronde aux murs de verre. Vous allez un moment avant de voir que toutes vos traces penchent vers le milieu. Il y a là un creux. Le sable s’y écoule en sifflant. Haut sur le verre sont gravées des marques, et leurs noms, dont vous pouvez lire Soupe, et Rois, et Les derniers lys. Vous êtes quelque part sous les lys. Derrière la paroi, dans l’ampoule du bas, vous apercevez un tas, et sur le tas des gens, qui font signe.
+    .title = Le sable descend
+    .option1 = Descendez avec le sable
+    .success1 = Vous vous bouchez le nez. C’est vite fait. On vous relève, on vous époussette, on vous dit l’heure, et il est tôt.
+    .success1b = Vous passez les derniers, avec le dernier grain. Une pause ; puis, tout là-haut, quelque chose qui attendait bâille, se penche, et retourne le tout.
+    .option2 = Remontez le long du verre
+    .success2 = Vous arrivez en haut et vous regardez par-dessus le bord. C’est une espèce de cuisine. Sur une assiette, près de l’œuf, on a laissé un pourboire.
+    .option3 = Bouchez le trou
+    .success3 = Vous vous asseyez dessus. Ce n’est pas long, mais pendant ce temps-là, vous dira-t-on, personne ne fut en retard nulle part.
+
+the-hall-that-bows = Des deux côtés de la salle se dressent des personnages de pierre, plus grands que nature, en habit de cour. À votre entrée, ils s’inclinent. C’est un salut très bas, avec un grand bruit de genoux. Ils ne se relèvent pas. Vous saluez aussi, que faire d’autre ; et quand vous levez les yeux, ils sont descendus plus bas. Un écriteau doré regrette que le premier à se redresser soit réputé avoir fini. Le long du mur, il y a une rangée de figures plus petites, sans habit de cour, encore courbées. Celles-là ont de la mousse.
+    .title = La salle qui s’incline
+    .option1 = Inclinez-vous plus bas
+    .success1 = Vous vous couchez à plat. Murmure de granit. Personne n’y avait pensé, et l’on ne peut pas faire mieux.
+    .success1b = Vous embrassez même le sol. Un frisson les parcourt ; ils s’agenouillent ; ils demandent s’ils peuvent se relever, et vous leur pardonnez, un par un.
+    .option2 = Passez bien droits
+    .success2 = Vous regardez devant vous en sifflotant. Dans votre dos règne un silence de noce, quand une parole a échappé à quelqu’un.
+    .failure2 = On vous répute avoir fini. Le coude de quelqu’un s’abat, avec toutes les marques du regret.
+
+where-whispers-go = Les murmures sont plus lourds que l’air ; ils descendent. Ce qu’on a chuchoté là-haut, derrière une main, dans un oreiller, finit par se poser dans cette longue galerie courbe, et y tourne encore. Vous l’entendez dès que vous y mettez le pied. Il ne l’a jamais envoyée. Elle le savait depuis le début. N’en parle pas à Édith. Cela monte aux chevilles, à la taille, sec comme des feuilles. Quelqu’un, en chaussons de feutre, passe le râteau. Et voici que du fond, pas très fort, il en vient un d’une voix que vous connaissez.
+    .title = Où vont les murmures
+    .option1 = Laissez-le venir
+    .failure1 = Vous vous bouchez tous les oreilles. Il passe, tout près. Vous ne saurez jamais ; mais la personne au râteau a levé un sourcil.
+    .option2 = Aidez à ratisser
+    .success2 = Vous les mettez en tas, par sujet. Ceux d’amour ne pèsent rien ; ceux d’argent, on peut à peine les soulever.
+    .success2b = Vous avez le geste soigneux. Les meilleurs sont pressés ici entre des feuilles, et renvoyés à qui ils étaient destinés. Il reste un peu de papier.
+    .option3 = Notez les plus beaux
+    .success3 = C’est un livre mince, épuisé en un jour. Pendant des semaines, personne ne dit plus rien à personne.
+
+your-own-whisper = C’est le vôtre. Vous étiez plus petits ; vous l’avez dit à un mur, la nuit du feu, quand tous les autres avaient été retrouvés. Il a fait tout seul une longue descente, et il a pris froid. Il vous tourne autour des pieds comme un chien qui ne sait pas s’il sera grondé. Vous vous regardez : il paraît que chacun en a entendu un différent. Le râteau s’est arrêté. « On peut leur répondre, dit la personne aux chaussons. Seulement, il faut que ce soit tout haut. »
+    .title = Votre propre murmure
+    .option1 = Répondez-lui tout haut
+    .success1 = Il vous faut du temps pour commencer. Quand vous avez tous fini, la galerie, aussi loin que vous puissiez l’entendre, se tait pour la première fois.
+    .success1b = Il n’en reste qu’une petite pierre claire, avec comme un souffle dedans. Celles-là seules valent d’être gardées, dit la personne, et elle vous donne un sachet.
+    .option2 = Remportez-le chez vous
+    .success2 = Vous le mettez dans une poche qui ferme. La personne au râteau vous paie sa pension ; on voit que ce n’est pas la première fois.
+
+the-remembered-bridge = Il y avait un pont, ici. Maintenant il y a une vieille femme sur un pliant, les yeux fermés, qui s’en souvient. Tant qu’elle s’en souvient, il est là : en chêne, avec un garde-fou, une lampe au milieu, et une initiale gravée dans la troisième planche. On pourrait passer. Mais elle a plus de quatre-vingt-dix ans et, sous vos yeux, des planches vont et viennent. La lampe est devenue une sorte d’oie. « Il y avait aussi une oie, dit-elle. Ou était-ce à la noce ? » Quelque part dessous, on entend de l’eau.
+    .title = Le pont d’un souvenir
+    .option1 = Aidez-la à se souvenir
+    .success1 = Vous demandez de qui était l’initiale. Le pont entier reparaît, frais comme peint ; il y a même un jeune homme dessus, accoudé.
+    .success1b = Vous notez tout sous sa dictée, et clouez le papier au rocher. Elle ouvre les yeux. Le pont est toujours là. Elle le traverse.
+    .option2 = Traversez très vite
+    .success2 = Vous courez, et vous arrivez en face à pied sec. La dernière planche était de l’oie.
+    .failure2 = Vous en êtes à la troisième planche quand elle en arrive à la noce.
+
+the-shadows-sit-down = La route a été longue, et les ombres en ont assez. Vous le remarquez quand la lanterne se balance et que rien ne se balance avec elle. Elles sont assises contre la paroi, vingt pas en arrière, les jambes étendues. C’est bien joli pour vous, dit la plus longue. À vous la soupe. Elles, on les a traînées sur chaque pierre depuis la porte, à plat ventre ; et pour quoi ? Dans le Noir, personne n’en projette seulement. Et puis il fait plus froid ; on dirait que le courant d’air passe à travers vous.
+    .title = Les ombres s’assoient
+    .option1 = Portez-les, pour changer
+    .option2 = Offrez-leur de la soupe
+    .success2 = Elles n’en avaient jamais eu. Elles la tiennent devant la lumière pour la voir tomber sur le mur, et font passer.
+    .option3 = Continuez sans elles
+    .success3 = On se glisse mieux devant les choses. Vous constatez que vos mains entrent à peu près partout.
+    .success3b = Les portes ne vous remarquent pas, ni les gardes, ni le chien de la maison. Elles reviennent d’elles-mêmes une semaine après, et se couchent à vos pieds, mais pas très près.
+
+a-lift-for-shadows = Vous les portez sur le bras, comme des manteaux. Elles deviennent bavardes. Elles savent toutes sortes de choses, elles qui passent les portes en premier et dorment au fond des puits ; elles vous ont vus par en dessous. Elles disent de prendre à gauche. Là, il y a une grotte, petite et ronde, un feu au milieu, et sur la paroi, dans sa lumière, toutes les ombres que jamais l’on renvoya trop tôt : des chasseurs, des bisons, une main. Elles font la fête. Il n’était pas venu de corps ici depuis le commencement.
+    .title = À dos d’homme
+    .option1 = Dansez sur la paroi
+    .success1 = Vous vous mettez entre le feu et la roche, et pour une fois c’est vous qui faites ce qu’elles font.
+    .success1b = Elles vous apprennent la plus ancienne, celle du bison. Au matin le feu est éteint et, autour de chacun de vous, sur la roche, quelqu’un a tracé une ligne rouge.
+    .option2 = Regardez derrière le feu
+    .success2 = C’est là qu’elles rangent ce qui les projette. Vous n’en prenez que deux, tout au fond ; sur la paroi, une paire de cornes s’éteint.
+
+a-wall-with-a-nerve = Vous aviez pensé à du marbre. C’est blanc, cela s’arrondit, cela monte hors de la lumière ; c’est froid sous la main. Puis vous arrivez au trou. Il est grand comme une chaumière, tout noir et, bien au fond, quelque chose scintille, violet, tassé, là où serait un plombage. À intervalles vient de tous côtés une longue plainte patiente, qui fait sauter les cailloux. Au-delà de la gencive, il y a comme un mouchoir, noué sur la tête, à peu près de la taille d’un champ.
+    .title = Un mur qui a des nerfs
+    .option1 = Arrachez le plombage
+    .success1 = Vous en prenez un coin. La plainte monte d’un ton, et vous descendez la gencive aussi vite que vous pouvez.
+    .success1b = Vous sortez le tout avant qu’on ait le temps de faire « ah ». On le fait quand vous avez passé le tournant.
+    .option2 = Soignez la dent
+    .failure2 = Cela vous sent là-dedans et, ne pensant qu’à aider, y met la langue.
+
+the-patient = « Ch’est grave ? » dit le noir. Vous levez la lanterne et regardez bien. C’est grave. Vous le dites ; cela semble vouloir qu’on le lui dise. Jamais cela n’a pu en parler à personne, parce que dès que cela ouvre la bouche, on s’enfuit. Cela promet d’être très courageux. Cela se cramponne à quelque chose, des deux mains, et vous craignez que ce ne soit la colline de votre village. Il y a un marteau, il y a une corde, il y a un fond de quelque chose dans un flacon. Cela s’est mis à compter jusqu’à dix.
+    .title = Le patient
+    .option1 = Tirez à huit
+    .success1 = Elle vient comme une église. Un silence, puis « Oh » ; et puis l’on vous remercie, un certain temps, par rafales.
+    .success1b = Cela n’a rien senti. Cela voudrait vous offrir la dent mais, comme vous ne pouvez pas la soulever, vous en détache l’or.
+    .option2 = Versez-lui la goutte
+    .success2 = Vous la laissez tomber à l’endroit voulu. Tout autour de vous, quantité de muscles, dont vous ignoriez que c’étaient des muscles, se relâchent.
+    .option3 = Tenez-lui la main
+    .success3 = Vous tenez ce que vos bras peuvent entourer. Cela va déjà mieux, vous dit-on ; c’est surtout d’être seul avec.
+
+the-street-in-the-crystal = Vous essuyez la poussière d’un coup de manche, et c’est votre rue. L’ancienne. Elle est là-dedans tout entière, pas plus longue qu’une main, debout : la pompe, le pignon de travers, du linge qui sèche. Ce dut être la dernière chose à briller sur cette pierre, cette nuit-là, avant que le toit ne s’effondre sur le puits, et le cristal l’a gardée. Il est à peu près cinq heures de l’après-midi. Quelqu’un a laissé une porte ouverte. En approchant l’oreille on entend un seau et, oui, ce chien.
+    .title = La rue dans le cristal
+    .option1 = Cherchez-vous des yeux
+    .failure1 = Votre haleine l’a embué. Quand cela s’éclaircit, il n’y a plus que la pierre, et la trace d’un pouce.
+    .option2 = Détachez le cristal
+    .success2 = Il vient avec un son clair. La rue y est toujours. Il semble seulement qu’il y soit un peu plus tard.
+
+five-in-the-afternoon = Vous voilà ; vous revenez du ruisseau, le pantalon mouillé. Vous vous arrêtez à la pompe. L’enfant que vous étiez lève la tête, regarde droit hors de la pierre, la main en visière, comme vers quelque chose de très brillant dans le ciel. Il ne peut pas vous voir. Mais il a vu la lumière. Dans la rue d’autres sortent sur leur seuil, votre tante, le forgeron, et lèvent les yeux eux aussi. Il reste deux heures avant la nuit. Ils sont là, le visage tourné vers vous, comme s’ils attendaient qu’on leur dise.
+    .title = Cinq heures du soir
+    .option1 = Faites signe à la lanterne
+    .option2 = Regardez-les, simplement
+    .success2 = Vous les regardez un par un jusqu’à les savoir par cœur. C’est plus qu’il n’est donné à la plupart des gens.
+
+they-saw-a-light = Vous balancez la lanterne loin des maisons, vers la colline : allez, allez. Vous vous sentez ridicules. Ce n’est qu’une pierre. Votre tante pose son seau. Et il vous revient à tous quelque chose, chacun pour soi et pas très bien, de cet après-midi-là : qu’il y avait eu comme une étoile ; que c’est elle qui avait dit qu’on devrait monter voir. C’est pour cela qu’il n’y avait personne. Vous l’aviez oublié. Dans le cristal la rue est vide, les portes ouvertes, et le soleil s’y couche tout doucement.
+    .title = Ils ont vu une lumière
+    .option1 = Souhaitez-leur bonne nuit
+    .success1 = Le plus petit se retourne, sur la colline, et agite la main. Vous vous rappelez qu’on vous disait de vous dépêcher.
+    .success1b = Dans la pierre, la lumière s’éteint. Ce n’est plus qu’un caillou violet ; mais il reste chaud des années et, quand il est cinq heures, plus chaud.
+    .option2 = Sortez la cassette
+    .success2 = Il y a moyen d’entrer, en étant rapide, et petit ; la maison est vide. C’est curieux, d’être ceux qui l’avaient prise.
+
+please-turn = L’œuf est grand comme un moulin et se tient debout dans un nid de troncs de sapin. Il est moucheté. Il rayonne de la chaleur, comme un mur le soir, et l’on y a épinglé un mot. « Partie chercher des vers, dit le mot, en lettres d’un pied de haut. Prière de retourner. » Vous regardez l’œuf. Vous regardez autour de vous. Le mot est sur parchemin et l’encre est sèche ; mais qui sait à quelle distance sont les vers. Du dedans, tout en bas, vous entendez tapoter et puis, comme si l’on vous avait entendus respirer, plus rien.
+    .title = Prière de retourner
+    .option1 = Retournez l’œuf
+    .success1 = Vous vous y adossez. Il roule, pesamment, avec un petit soupir, et quelqu’un à l’intérieur s’installe sur l’autre joue.
+    .option2 = Frappez à la coquille
+    .success2 = On frappe en retour. Vous donnez le rythme de la danse des noces ; il le saisit aussitôt. Il tombe un éclat de coquille, et il est en or.
+
+worms-for-everybody = Vous donnez une dernière poussée quand il fait noir, ou plus noir. La mère est rentrée. Pour passer, elle doit se plier un certain nombre de fois. À son bec pendent des choses grosses comme des égouts, qui se tortillent ; elle en dépose une devant chacun, puis rejette la tête en arrière, et regarde, d’un œil, ensuite de l’autre. Vous l’avez retourné. Elle le sait, elle sent que cela fut fait dans le bon sens. Et vous êtes si maigres. Elle ne touchera pas aux siens avant de vous avoir vus manger.
+    .title = Des vers pour tout le monde
+    .option1 = Mangez-en un peu
+    .success1 = Ce n’est pas si mauvais ; on dirait du pain, à supposer que le pain ait quelque chose contre. Vous vous sentez forts comme des bœufs pendant des jours.
+    .success1b = Vous finissez vos assiettes. Elle fait le bruit d’une montagne contente, et vous met tous sous elle pour la nuit.
+    .option2 = Donnez-les à l’œuf
+    .success2 = Par la fêlure. Il y a un bruit de succion, et le tapotement reprend, beaucoup plus fort. Elle vous regarde comme on regarde le nouveau médecin.
+
+left-at-the-stairs = À côté de l’escalier, qui descend, il y a un porte-cannes, comme dans les auberges. Il est plein : des cannes, des béquilles, un bon nombre d’épées ; une charrue ; une couronne au bout d’une perche ; un petit cheval de bois. C’est là qu’on a laissé ce dont on n’aurait plus besoin. Vous vous penchez sur la rampe. L’escalier continue, balayé, une tringle de cuivre à chaque marche, une lumière chaude en bas, et des tintements de tasses. Personne ne semble être remonté rien chercher. Au mur, un carton dit : SERVEZ-VOUS, UN SEUL.
+    .title = Laissé à l’escalier
+    .option1 = N’en prenez qu’un
+    .success1 = Vous choisissez une épée, pour le fer. En partant, il vous semble que là-dessous quelqu’un a ri, plutôt gentiment.
+    .option2 = Emportez tout le possible
+    .success2 = Vous avez les plus beaux pommeaux. Le cheval de bois, au dernier moment, vous le remettez.
+    .success2b = Vous avez aussi la couronne. C’est seulement en remontant que vous repensez au carton, et qu’il était peut-être là par bonté.
+    .option3 = Laissez votre propre bâton
+    .success3 = En bas, le silence se fait. Puis quelqu’un monte, quelques marches, juste à la lisière de la lumière, et vous tend une soucoupe avec quelque chose dedans.
+
+a-button-come-undone = Au-dessus de la corniche pend une espèce de roue de charrette en corne, au bout d’un fil gros comme le bras ; et le fil lâche. C’est un bouton. Plus haut et plus bas il y en a d’autres, boutonnés, en une rangée qui se perd dans le noir des deux côtés, et entre eux l’étoffe se soulève, et retombe, et se soulève. Ici, elle bâille. Il en sort un courant d’air, et quelqu’un doit avoir froid. On voit l’ourlet de quelque chose en flanelle. Les trous sont de taille à y passer la tête.
+    .title = Un bouton qui lâche
+    .option1 = Recousez-le
+    .success1 = Il faut être deux pour tenir l’aiguille, qui fut une lance. Quand vous coupez le fil, l’étoffe a un long soupir d’aise.
+    .success1b = Pendant que vous y êtes, vous les faites tous, jusqu’au col. Une main descend, suit la rangée du doigt, vous trouve, et tapote.
+    .option2 = Coupez-le
+    .success2 = Il tombe comme un gong. On en fait quatre tables, et personne ne saurait dire en quoi.
+
+you-are-the-sun = Vous avez la seule lumière à une journée de marche à la ronde. Il ne faut donc pas s’étonner, quand vous vous asseyez, que le marché des phalènes ouvre autour de votre lanterne. Elles viennent du noir par centaines, sur la pointe des pieds, l’étal sur le dos ; elles les montent en cercles, et restent là, à luire. Jamais elles n’en ont été si près. La plus vieille, dont la fourrure est toute blanche, dépose sur votre couverture tout ce qu’elle possède. Elles ne demandent qu’une chose : que vous ne bougiez pas un petit moment.
+    .title = Le soleil, c’est vous
+    .option1 = Restez là jusqu’au matin
+    .success1 = Vous avez des fourmis dans les jambes, et une phalène sur chaque genou. Quand enfin vous vous levez, elles disent toutes « Oh », très bas.
+    .success1b = Vous montez la mèche et ouvrez le volet. Ce bruit que vous prenez pour la pluie, c’est elles qui applaudissent. Jamais on ne leur en avait donné davantage.
+    .option2 = Vendez-la à la minute
+    .success2 = Vous mettez un chapeau devant, vous ôtez le chapeau. Elles paient. Elles paieraient de leurs ailes.
+    .success2b = À la fin vous avez tout leur fonds et toute leur monnaie, et la blanche est passée derrière une pierre, pour ne pas mendier.
+    .option3 = Prêtez un bout de chandelle
+    .success3 = Elles l’emportent en procession, sous un lampion, chacune à son tour étant celle qui marche à côté.
+
+what-size-of-dark = « Et quelle taille de noir prend-on ? » demande le tailleur. C’est un vieux monsieur taupe, une pelote d’épingles à chaque poignet, qui vous parcourt du bout du nez. Il fait des manteaux. L’étoffe est de la vraie, coupée dans la pièce et doublée ; on l’enfile, et l’on n’est plus là. En règle générale, ses clients ne laissent pas d’adresse. Il flotte une odeur de craie et de fer chaud. Il pourrait vous ajuster tout de suite, dit-il. À moins que l’autre, à la patère, le clair, qu’on avait commandé et que personne n’est venu chercher…
+    .title = Quelle taille de noir
+    .option1 = Commandez du noir
+    .success1 = Il tombe bien aux épaules. Vous l’étrennez dans l’arrière-boutique, où se trouve la caisse.
+    .option2 = Essayez le clair
+    .success2 = Il a un bouton qui brille. On vous y voit à des lieues. Tout le long du retour, des gens sortent faire un bout de chemin avec vous, et ils apportent des choses.
+    .success2b = Il avait été coupé pour quelqu’un qui n’est pas rentré. Le tailleur vous le boutonne lui-même, jusqu’en haut, et dans la poche il reste quelque chose.
+
+who-speaks-first = Cela voudrait jouer à un jeu. Cela l’a mis par écrit, sur une ardoise : QUI PARLE LE PREMIER A PERDU. Puis cela s’assied en face, et c’est si grand que vous ne voyez que l’ardoise, et deux mains croisées. Vous vous asseyez. Tout est très calme ; vous entendez vos montres. On sent que ce n’est pas la première fois. Au bout d’une heure, cela prend la craie et dessine un canard. C’est un canard extrêmement raté. Vous sentez un regard faire le tour de vos visages, un par un, avec la plus vive attention.
+    .title = Qui parle le premier
+    .option1 = Gardez votre sérieux
+    .success1 = Suit un second canard, avec des bottes. Puis quelqu’un pouffe, et ce n’est pas vous. On paie, en s’essuyant ce qui doit être des yeux.
+    .success1b = Viennent le roi, le percepteur et, misère, votre propre maire. Vous mordez vos manches. À l’aube, tout un trésor est posé sur l’ardoise, et l’on vous demande, en s’inclinant : « Comment ? »
+    .failure1 = Vous tenez des heures. Ce sont les bottes qui vous ont eus.
+    .option2 = Perdez exprès
+    .success2 = « C’est un beau canard », dites-vous. Personne ne le lui avait jamais dit. Cela vous donne le canard.
+    .success2b = Vous demandez comment on fait les pattes. Cela s’absorbe si bien dans l’explication que nul ne se rappelle plus qui a gagné, ni quoi.
+
+the-answer-is-an-egg = Sur le seuil est couché un être qui a des pattes et un visage de reine à la retraite. Jadis il posait une énigme aux voyageurs. C’était toujours la même, dit-il, et ils l’apprenaient dans les livres ; à présent, il fait donc l’inverse. Il donne la réponse, à vous de trouver la question. Il faut qu’elle soit bonne. À côté, il y a un tas de chapeaux. « La réponse, dit-il, est : un œuf, mais pas le mercredi. » Il pose une patte sur l’autre et ferme les yeux, afin de ne pas vous influencer.
+    .title = La réponse est un œuf
+    .option1 = Trouvez une question habile
+    .success1 = « Sur quoi marche-t-on chez sa belle-mère ? » proposez-vous. Il ouvre un œil. Ce n’est pas cela ; mais pour un jeudi, cela ira.
+    .success1b = Vous la trouvez. Il rit à faire crouler les chapeaux. Il n’avait jamais su, avoue-t-il, s’il y en avait une ; et il vous laisse entrer choisir les premiers.
+    .option2 = Posez une question vraie
+    .success2 = « Que voudriez-vous pour souper ? » dites-vous. Il y a un long silence. « Eh bien, dit-il, nous sommes mardi. »
+    .success2b = « Qu’est-ce qui vous manque ? » demandez-vous. Il se tait si longtemps que vous vous asseyez contre son flanc. C’était, dit-il enfin, une toute petite cuisine.
+
+aunt-ore-owes = C’est la menthe que vous remarquez. Tante Filon est sur un banc, devant une porte, son sac sur les genoux, et ses pieds ne touchent pas terre. Elle ne se balance pas. « Cela va vous faire rire, dit-elle. Tout le monde emprunte à quelqu’un. D’où croyez-vous que je tenais le premier sou ? » C’est aujourd’hui l’échéance des intérêts. C’est toujours la même somme, et elle l’a toujours ; elle tient parole. Seulement, là-dedans, on entre seul. Elle ne demande rien. Elle a poussé son sac, sur le banc, d’environ une main.
+    .title = Tante Filon doit
+    .option1 = Entrez avec elle
+    .success1 = Elle prend la manche la plus proche, entre deux doigts, là où cela ne se voit pas.
+    .option2 = Rachetez sa dette
+    .success2 = Elle vous la cède, avec une remise, et vous dit ce que cela signifie. C’est épouvantable. Vous avez déjà signé.
+    .option3 = Restez un peu avec elle
+    .success3 = Vous partagez les pastilles de menthe. « Vous êtes dans mon livre, dit-elle après un temps, pour ce que vous devez. J’ai tiré un trait dessous. »
+    .success3b = Quand on l’appelle, elle rajuste son châle et vous donne son sac à garder. Ensuite, elle vous laisse ce qu’il y avait sur le dessus.
+
+the-creditor = Dedans il fait chaud. Il y a une pente, et en haut de la pente une lueur, comme de braises, qui s’ouvre à votre entrée, et regarde. Jamais vous n’avez été dans une pièce avec rien de plus vieux. Tante Filon dépose l’argent, compté, et fait la révérence, comme une petite fille. « Et la somme elle-même ? » dit la lueur. Elle le dit chaque fois. Tante Filon secoue la tête. Cela, elle ne pourra jamais le rendre : c’est de quoi elle a été faite. « Tu pourrais me demander, dit la lueur, pourquoi je l’ai donné. » Depuis toutes ces années, elle n’a pas osé.
+    .title = Le créancier
+    .option1 = Demandez-le pour elle
+    .success1 = « Pour la compagnie », dit la lueur. Elle y réfléchit. Puis elle s’assied sur la pente, comme si elle était fatiguée, et sort son tricot.
+    .success1b = « Mais c’était un cadeau, dit la lueur. C’est toi qui as voulu un prêt. » Vous attendez dehors. Ce bruit d’avalanche, c’est elles deux qui rient.
+    .option2 = Tenez-vous droits pour elle
+    .success2 = Vous ne dites mot. Mais elle a quelqu’un derrière elle, et c’est noté ; l’an prochain, dit la lueur, elle pourrait les ramener.
