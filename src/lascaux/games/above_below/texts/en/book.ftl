@@ -582,7 +582,7 @@ a-new-constituency = The left road ends at the town hall, which is a stump with 
     .option2 = Stand for a fee
     .success2 = The budget passes over your heads. On the way home your shoulders do not speak to you.
 
-nearly = A staircase winds up round one of the great stems, beautifully made, with a landing and a flowerpot at every turn. It leads to a hammering. From time to time the hammering stops and a voice cries “Nearly!” Then the mushroom grows a hand’s breadth, with a creak, the voice says something short, and the hammering takes up again. The ends of planks come pattering down like rain. There are quite a lot of planks.
+nearly-done = A staircase winds up round one of the great stems, beautifully made, with a landing and a flowerpot at every turn. It leads to a hammering. From time to time the hammering stops and a voice cries “Nearly!” Then the mushroom grows a hand’s breadth, with a creak, the voice says something short, and the hammering takes up again. The ends of planks come pattering down like rain. There are quite a lot of planks.
     .title = Nearly
     .option1 = Climb the stairs
     .success1 = You count the landings and give up. Each flowerpot has a different flower, and a card with the date.
@@ -840,7 +840,7 @@ a-fog-with-rooms = The fog on the lake today is so thick that it has rooms. You 
     .option1 = Go and find the player
     .failure1 = It lifts. So much for the second floor.
     .option2 = Leave by the cellar
-    .success2 = It is low and cold down there, and full of the things fog takes from washing lines.
+    .success2 = It is low and cold down there, and hung with fish; fog, it seems, likes to have something in for the evening.
 
 the-fog-at-home = The music room is large and pale. On the stool sits the fog itself, what there is of it to sit; it has made all this, it tells you, in one morning, and by noon it will be a slight dampness on some ducks. It does not complain. But it always gets as far as the same bar in the scherzo. The piano is of fog. The window is of fog. The clock, which is not, says a quarter to twelve, and it is the only thing here that you could carry away.
     .title = The fog at home
@@ -1073,7 +1073,7 @@ the-boiler-sulks = “She won’t draw,” says the stoker, “and it’s my own
     .success2 = You bang once, on the big pipe. She draws. She has never drawn so well; but the stoker has stopped singing.
     .failure2 = The boiler lets go of all the steam she has been saving. You are clean for days.
 
-spare = A metal man hangs on the repair shop’s hook, by the collar, with a label round his neck: SPARE. He has been generous, he says. Somebody came for a hand, so he gave one, and it is now the handle of a door; his left foot weighs down a safety valve; a child was upset once, so that was the whistle. It smells of oil and, oddly, of bread. He does not ask for anything back. He only turns a little on the hook, to see your faces better.
+a-spare-man = A metal man hangs on the repair shop’s hook, by the collar, with a label round his neck: SPARE. He has been generous, he says. Somebody came for a hand, so he gave one, and it is now the handle of a door; his left foot weighs down a safety valve; a child was upset once, so that was the whistle. It smells of oil and, oddly, of bread. He does not ask for anything back. He only turns a little on the hook, to see your faces better.
     .title = Spare
     .option1 = Collect what he gave
     .failure1 = You come back with a hand, but it is a door’s. It keeps on trying to let people in.
@@ -1174,7 +1174,7 @@ the-warmest-pipe = The needle on the dial is in the red, and the red has recentl
     .success2 = You lag it with your coats. After an hour of looking elsewhere they go over in a body, and it was their idea.
     .success2b = You make it just a shade warmer, with cushions. The engineers ask for the plans, and the cats, for a second cushion.
 
-stocktaking = The tortoise is being pursued. Behind him, with a ladder and a lamp, come two tin clerks who want to count his shop, since it is within the Works and uncounted. He has declined. He is getting away at the best pace he has, drawers rattling; they walk beside him, politely, because to overtake would be to anticipate. “They want to know how many I have left,” he pants to you, “of everything. It would take all the mystery out of it.”
+taking-stock = The tortoise is being pursued. Behind him, with a ladder and a lamp, come two tin clerks who want to count his shop, since it is within the Works and uncounted. He has declined. He is getting away at the best pace he has, drawers rattling; they walk beside him, politely, because to overtake would be to anticipate. “They want to know how many I have left,” he pants to you, “of everything. It would take all the mystery out of it.”
     .title = Stocktaking
     .option1 = Count it for them
     .success1 = You open each drawer, and call out. He looks straight ahead. From time to time he says “Really?”
@@ -1293,7 +1293,7 @@ the-floor-of-regrets = The gate opens on a department store. It is carpeted and 
     .option2 = Have the money
     .success2 = She counts it out. It is exactly right. She folds the tissue paper over again, and it makes that sound.
 
-approved = Down comes the stamp, up goes the stamp. It is as broad as a mill wheel and it falls upon each thing that passes along the slideway: APPROVED, in violet, on crates, on hams, on a clerk who leaned over. You have to get across. Every stroke shakes a little plaster down. At the far side an inspector waits with a lens, to turn back anything that has not got it, and your friends on the near side have just observed how very red and round your faces are.
+stamped-approved = Down comes the stamp, up goes the stamp. It is as broad as a mill wheel and it falls on each thing that passes along the slideway: APPROVED, in violet, on crates, on hams, on a clerk who leaned over. You have to get across. Every stroke shakes a little plaster down. At the far side an inspector waits with a lens, to turn back anything that has not got it. You look one another over. None of you, in this light, looks likely to pass.
     .title = Approved
     .option1 = Be approved
     .success1 = You lie down flat, one behind the other, and think thin thoughts. For some days you are let in everywhere.
@@ -1319,7 +1319,7 @@ the-other-thing = A cabinet stands in the passage, enamel and brass, with a slot
     .success2b = Then there is a second clunk. It had been saving that one. It hopes you have enjoyed it, and that you will tell others.
     .failure2 = It has thought it over, says a small printed card. It would rather not, now.
 
-drawers-of-spares = The stores are closed, but not locked. Drawers run up the walls and away down an aisle on wheels, and every one has its card: Squeaks, Small. Teeth, Fine. Corners, For Turning. Second Thoughts. Afternoons. You light a lamp, and find that somebody has kept it all in order, with initials, in pencil. The ninth drawer in the ninth row is knocking. Its card says Empty, and then, in another hand: Don’t. There is a stepladder, and a smell of camphor.
+drawers-of-spares = The stores are closed, but not locked. Drawers run up the walls and away down the aisle, and every one has its card: Squeaks, Small. Teeth, Fine. Corners, For Turning. Second Thoughts. Afternoons. You light a lamp, and find that somebody has kept it all in order, with initials, in pencil. The ninth drawer in the ninth row is knocking. Its card says Empty, and then, in another hand: Don’t. There is a stepladder, and a smell of camphor.
     .title = Drawers of spares
     .option1 = Open the ninth drawer
     .success1 = Out it rushes and is gone down the aisle, whistling. At the bottom of the drawer there is something that it had been pressed up against.
@@ -1387,7 +1387,7 @@ the-wheel-is-out = The big wheel stands still. The four hundred rats who run in 
     .success2 = It is good money. They watch you from the rim. The wheel does not go anywhere.
     .success2b = You do a double shift. Towards the end somebody starts to sing, up on the rim, and you cannot quite not hear the words.
 
-the-voice-in-the-tube = “Good morning,” you say to the tube, and it says nothing for so long that the rats uncross their arms. Nobody had said that. “Is it?” the voice says then. It comes from a great way up. It has only been told the one word, it goes on, when it was put in there; if it were to say the other, it does not know whether anything would happen. There are stairs, it adds, behind the boiler. No one has ever come up. It has rather a good view, and no one to say it to.
+the-voice-in-the-tube = “Good morning,” you say to the tube, and it says nothing for so long that the rats uncross their arms. Nobody had said that. “Is it?” the voice says then. It comes from a great way up. It only ever picked up the one word, it goes on; if it were to say the other, it does not know what might happen. There are stairs, it adds, behind the boiler. No one has ever come up. It has rather a good view, and no one to say it to.
     .title = The voice in the tube
     .option1 = Teach it yes
     .success1 = It tries it over under its breath. Then it says it out loud, and all the whistles blow.
@@ -1395,7 +1395,7 @@ the-voice-in-the-tube = “Good morning,” you say to the tube, and it says not
     .option2 = Go up the stairs
     .success2 = It is a long way. On each landing the air is better and there is a spittoon that has not been used.
 
-nobody-at-the-top = The stairs end in a boardroom. There is a long table, with twelve chairs; in front of each lies a blotter, a pen, and dust. The funnel of the tube comes out of the wall at the head. In the funnel a spider has made her home. She is very small and was never so frightened in her life. The gentlemen all went out for lunch, she says, and as the thing kept asking questions, she answered. From the window one sees the whole Works, like a toy, and, at the edge, a bit of sky.
+nobody-at-the-top = The stairs end in a boardroom. There is a long table, with twelve chairs; in front of each lies a blotter, a pen, and dust. The funnel of the tube comes out of the wall at the head. In the funnel a spider has made her home. She is very small and was never so frightened in her life. The gentlemen all went out for lunch, she says, and as the thing kept asking questions, she answered what they always had. From the window one sees the whole Works, like a toy, and, at the edge, a bit of sky.
     .title = Nobody at the top
     .option1 = Elect her chairman
     .success1 = It is carried. She takes the chair, or one corner of it, and says that there will be cheese.
@@ -1428,7 +1428,7 @@ a-card-on-a-tray = A silver tray comes out of the dark at the height of your han
     .option1 = Accept with pleasure
     .failure1 = One of you turns round. The tray is lowered. “Another time,” says the last card, and there is a good deal of dark to walk home through.
     .option2 = Leave a card too
-    .success2 = You write that you are expected elsewhere. It is delighted: no one has ever sent regrets before. They mostly left them.
+    .success2 = You write that you are expected elsewhere. It is delighted: nobody has ever declined before. They mostly ran.
     .success2b = You write it in verse. For a long while nothing comes. Then the tray is back, with a stone on it, and a card that says only: “Oh.”
 
 a-place-is-laid = The table goes on into the dark in both directions. You have been given cushions. Somebody has taken trouble: the knives are your size, and must have been looked for. What your host eats with, on the far side of the candles, you see only when it is put down, and it is not always the same. There is soup. It asks, by card, after your families. It then writes, and crosses out, and writes again, that it has heard one proposes a toast, and that it would not know how.
@@ -1454,7 +1454,7 @@ what-the-raiders-gave = You had wondered what they did with it all. Here it lies
     .success2 = You find most of it. The bell clapper is heavier than you recall.
     .success2b = It is hard to be certain, in that light, what was yours. You give yourselves the benefit.
 
-carried-back = He has made a sledge. It is piled up to the roof with everything that you could put a name to, and he has taken the strap across his chest. Then out of the crack the wind stops. “Excuse me,” says something a great way inside. It does not want to be difficult. It never asked for any of that, it says, and has had to lie with its back to it; but there is a little cup, blue, with a chip, which it has got used to looking at. It wonders if that was anybody’s.
+carried-back = He has made a sledge. It is piled as high as a haystack with everything that you could put a name to, and he has taken the strap across his chest. Then out of the crack the wind stops. “Excuse me,” says something a great way inside. It does not want to be difficult. It never asked for any of that, it says, and has had to lie with its back to it; but there is a little cup, blue, with a chip, which it has got used to looking at. It wonders if that was anybody’s.
     .title = Carried back
     .option1 = Leave it the cup
     .success1 = It was somebody’s. She would have said yes; she always did lend things. The wind starts up again, very gently, so as not to knock it over.
@@ -1521,7 +1521,7 @@ the-edge-of-the-map = Here the maps stop. On this side is a strip of blue ink an
     .success2 = You step off. It creaks, it holds. By the time they have shouted themselves hoarse you have a bit of country of your own.
     .success2b = You walk until your tracks are the only line there is, and turn, and come back by a different way. It is a room, then. They both put it in.
 
-a-sheet-in-both-inks = You hold the one pen for him, and the other one for her; that way it is nobody’s fault. He draws what will be there, and she draws what ought to, and the lines come out from the edge side by side over the white, blue and green. They go round a bay. They go round it at the same time. She looks over at his hand. “You hold it as your father did,” says Mother Pell, “like a spoon.” There is a blot. Where it falls, under all three of you, there is water.
+a-sheet-in-both-inks = You hold the one pen for him, and the other one for her; that way it is nobody’s fault. He draws what will be there, and she draws what ought to, and the lines come out from the edge side by side over the white, blue and green. They go round a bay. They go round it at the same time. She looks over at his hand. “You hold it as your father did,” says Mother Pell, “like a spoon.” There is a blot. Where it falls, under all of you, there is water.
     .title = A sheet in both inks
     .option1 = Name the bay for them
     .success1 = It is called Supper. Neither will say why that is right; but they have moved up.
@@ -1611,15 +1611,15 @@ after-you = The pass is wide enough for one hill. Two have come to it, from eith
     .option2 = Push one from behind
     .success2 = It goes through with a little cry, begging everyone’s pardon. There is good ore where its foot was.
 
-dark-by-the-block = The dark here is thick. First it was like cloth, then like felt; now your lantern makes a hole just as large as itself, and your elbows knock on the sides. Some have been this way with saws: there are blocks of it, cut square and stacked, and a price chalked upon the topmost. It is cool and dry and smells like the inside of a violin. Ahead it is the natural stuff, uncut. You can hear somebody whistling, quite close by, in there. He must have been working in from the other end.
+dark-by-the-block = The dark here is thick. First it was like cloth, then like felt; now your lantern makes a hole just as large as itself, and your elbows knock on the sides. Some have been this way with saws: there are blocks of it, cut square and stacked, and a price chalked on the topmost. It is cool and dry and smells like the inside of a violin. Ahead it is the natural stuff, uncut. You can hear somebody whistling, quite close by, in there. He must have been working in from the other end.
     .title = Dark by the block
     .option1 = Dig towards the whistler
     .success1 = You break through, and shake hands. He is a dark-cutter, all white from it, and goes halves with you on the gallery.
     .success1b = You break through and there is nobody; only the whistle, set hard, in a lump of something that shines.
     .option2 = Carry off a block
-    .success2 = It can be sold by the ounce to people who sleep badly.
+    .success2 = It sells by the ounce to people who sleep badly. Whoever cut it goes on whistling.
 
-the-sand-goes-down = You are walking upon sand, fine and warm, in a round hall with walls of glass. You go on for some time before you see that all your footprints lean toward the middle. There is a dimple there. The sand is going down it, with a hiss. High up on the glass are marks, and names for them, of which you can read Soup, and Kings, and The Last of the Lilies. You are somewhere below Lilies. Beyond the wall, in the lower bulb, you can see a heap, and on it people, waving.
+the-sand-goes-down = You are walking on sand, fine and warm, in a round hall with walls of glass. You go on for some time before you see that all your footprints lean towards the middle. There is a dimple there. The sand is going down it, with a hiss. High up on the glass are marks, and names for them, of which you can read Soup, and Kings, and The Last of the Lilies. You are somewhere below Lilies. Beyond the wall, in the lower bulb, you can see a heap, and on it people, waving.
     .title = The sand goes down
     .option1 = Go down with the sand
     .success1 = You hold your noses. It is quick. They help you up, brush you off and tell you what time it is, and it is early.
@@ -1638,7 +1638,7 @@ the-hall-that-bows = On both sides of the hall stand figures made of stone, larg
     .success2 = You look straight in front of you and whistle. Behind you there is a silence as at a wedding, when something has been said.
     .failure2 = It is thought that you have finished. Somebody’s elbow is brought down, with every sign of regret.
 
-where-whispers-go = Whispers are heavier than air; they sink. What has been murmured up there, behind hands, into pillows, comes to rest at last in this long curved gallery, and it is still going round. You hear it when you put your foot in. He never posted it. She knew all along. Don’t tell Edith. It comes up to the ankles, to the waist, dry as leaves. Someone in felt slippers is going about with a rake. And now from the far end, not loud, one comes toward you in a voice that you recognise.
+where-whispers-go = Whispers are heavier than air; they sink. What has been murmured up there, behind hands, into pillows, comes to rest at last in this long curved gallery, and it is still going round. You hear it when you put your foot in. He never posted it. She knew all along. Don’t tell Edith. It comes up to the ankles, to the waist, dry as leaves. Someone in felt slippers is going about with a rake. And now from the far end, not loud, one comes towards you in a voice that you recognise.
     .title = Where whispers go
     .option1 = Let it come
     .failure1 = You stop your ears, all of you, at once. It goes by, quite near. You will never know; but the person with the rake has raised an eyebrow.
@@ -1700,7 +1700,7 @@ the-patient = “Ith it bad?” says the dark. You have a good look, holding the
     .option3 = Hold its hand
     .success3 = You hold what you can get your arms about. It says that it is better already, that it is only the being alone with it.
 
-the-street-in-the-crystal = You wipe the dust off with a sleeve and there is your street. It is the old one. It is all in there, no longer than a hand, standing: the pump, the crooked gable, washing out. It must have been the last thing to shine on this stone, that night, before the roof fell in on the well, and the crystal has kept it. It is about five in the afternoon. Somebody has left a door open. If you put your ear close, you hear a bucket, and, yes, that dog.
+the-street-in-the-crystal = You wipe the dust off with a sleeve and there is your street. It is the old one. It is all in there, no longer than a hand, standing: the pump, the crooked gable, washing out. It must have been the last thing to shine on this stone, that day, before the roof fell in on the well, and the crystal has kept it. It is about five in the afternoon. Somebody has left a door open. If you put your ear close, you hear a bucket, and, yes, that dog.
     .title = The street in the crystal
     .option1 = Look till you see yourselves
     .failure1 = Your breath has clouded it. When it clears there is just stone, and somebody’s thumb mark.
@@ -1713,7 +1713,7 @@ five-in-the-afternoon = There you are; you are coming up from the brook with you
     .option2 = Only look at them
     .success2 = You look at each of them until you know it by heart. It is more than most people get.
 
-they-saw-a-light = You swing the lantern, away from the houses, toward the hill: go, go. You feel foolish. It is only a stone. Your aunt puts down her bucket. And you all begin to remember something, each on your own and not very well, about that afternoon: that there had been a kind of star; that it was she who said one ought to go up and see. It was why nobody was in. You had forgotten that. The street in the crystal stands empty, with the doors open, and the sun goes down on it quite gently.
+they-saw-a-light = You swing the lantern, away from the houses, towards the hill: go, go. You feel foolish. It is only a stone. Your aunt puts down her bucket. And you all begin to remember something, each on your own and not very well, about that afternoon: that there had been a kind of star; that it was she who said one ought to go up and see. It was why nobody was in. You had forgotten that. The street in the crystal stands empty, with the doors open, and the sun goes down on it quite gently.
     .title = They saw a light
     .option1 = Wave them a good night
     .success1 = The smallest of them turns round, on the hill, and waves. You recall being told to hurry.
@@ -1805,7 +1805,7 @@ aunt-ore-owes = It is the peppermint that you notice. Aunt Ore is on a bench out
 the-creditor = Inside it is warm. There is a slope, and at the top of the slope a glow, like coals, that opens when you come in, and looks. It is the oldest thing you have been in a room with. Aunt Ore puts down the money, counted, and gives a bob, like a little girl. “And the sum itself?” says the glow. It says it each time. She shakes her head. She cannot ever pay that back: it was what she was made out of. “You could ask me,” says the glow, “what it was for.” In all these years she has not dared to.
     .title = The creditor
     .option1 = Ask it for her
-    .success1 = “For company,” it says. She thinks that over. She then sits down upon the slope, as if she were tired, and gets out the knitting.
+    .success1 = “For company,” it says. She thinks that over. She then sits down on the slope, as if she were tired, and gets out the knitting.
     .success1b = “Why, I gave it to you,” it says. “It was you who would have it a loan.” You wait outside. The noise like an avalanche is the two of them laughing.
     .option2 = Stand up straight for her
     .success2 = You do not say a word. But she has someone behind her, and it is noted; next year, the glow says, she might care to bring them again.
