@@ -25,7 +25,7 @@ whoever-draws-back = Les flèches tremblent de plus en plus et s’arrêtent dev
     .option2 = Élargissez la fente
     .success2 = Il y a un filon derrière le plâtre, et personne derrière le filon. Par terre, un petit pois de craie.
 
-the-chalk-parlour = La main dessine une porte autour de vous, à même le sol, en finissant par le linteau ; la poignée achevée, la porte s’ouvre. De deux choses l’une : ou le salon est grand, ou vous ne l’êtes plus. L’hôtesse verse le thé avec un dé à coudre et vous montre un registre : tous les enfants qui se sont un jour perdus dans ces salles, et la date à laquelle on leur a montré la sortie. La craie sent l’école. Vous tournez les pages. Vos noms y sont tous.
+the-chalk-parlour = La main dessine une porte autour de vous, à même le sol, le linteau, le seuil, et pour finir la poignée ; la porte s’ouvre. De deux choses l’une : ou le salon est grand, ou vous ne l’êtes plus. L’hôtesse sert le thé dans un dé à coudre et vous montre un registre : tous les enfants qui se sont un jour perdus dans ces salles, et la date à laquelle on leur a montré la sortie. La craie sent l’école. Vous tournez les pages. Vos noms y sont tous.
     .title = Le salon de craie
     .option1 = Signez comme grandes personnes
     .success1 = La vieille sèche vos signatures au buvard, aussi contente qu’une maîtresse d’école peut se le permettre.
@@ -49,7 +49,7 @@ wet-maps = Aux racines pendent des cartes, par douzaines, comme une lessive dont
     .success2 = Vous lui étendez le nord, avec des pinces. Il est généreux, pour un homme qui vit sur l’avenir.
     .success2b = Il vous laisse une feuille sortie entièrement blanche. Un jour, dit-il, elle sera juste.
 
-the-door-drawn-early = À l’endroit où la carte met une porte, il y a un mur, et sur ce mur, encore humide, un trait d’encre bleue en forme de porte. Cela sent l’encre et, du côté de la serrure, l’oignon. De l’autre côté, quelqu’un met la table en fredonnant. Vous avez le sentiment bizarre que l’endroit n’existe pas encore, et qu’il serait mal élevé d’arriver trop tôt.
+the-door-drawn-early = À l’endroit où la carte met une porte se dresse un mur, et sur ce mur, encore humide, un trait d’encre bleue en forme de porte. Cela sent l’encre et, du côté de la serrure, l’oignon. De l’autre côté, quelqu’un met la table en fredonnant. Vous avez le sentiment bizarre que l’endroit n’existe pas encore, et qu’il serait mal élevé d’arriver trop tôt.
     .title = La porte en avance
     .option1 = Frappez au marteau
     .success1 = « Déjà ? » dit la voix qui fredonnait, et l’on traîne des meubles à grand bruit. Le mur tombé, la pièce est vide, balayée, et à vous.
@@ -63,7 +63,7 @@ the-cat-looks-left = À la fourche, il y a un chat. Il a la couleur du mur et se
     .failure1 = À gauche, autant que vous puissiez voir, il n’y a rien. Jusqu’à la fourche, au retour, vous sentez le chat penser.
     .option2 = Prenez à droite
     .success2 = Le pain existe, et le boulanger aussi, qui cherchait quelqu’un à qui raconter sa journée.
-    .success2b = Le boulanger vous paie pour rester jusqu’à la fin. La journée fut longue. C’était même, par endroits, celle-ci.
+    .success2b = Le boulanger vous paie pour rester jusqu’à la fin. La journée a été longue. C’était même, par endroits, celle-ci.
 
 what-the-cat-mentioned = Le couloir de gauche donne sur une pièce où il n’y a rien. Vous levez la lanterne et vous regardez ce rien un bon moment, à l’exemple du chat, si bien qu’à la longue il lui vient des contours. Quelqu’un se tient là, avec un art consommé. C’est mince, c’est gris, et on ne l’a pas vu depuis si longtemps qu’il a oublié comment on fait autrement. Dans ses bras, épousseté chaque jour, tout ce qu’on a jamais posé un instant dans cette salle.
     .title = Ce que le chat signalait
@@ -149,7 +149,7 @@ roots-that-tidy = Les racines de ce tunnel aiment l’ordre. Cela commence par u
     .success3 = Vous faites vite, et avec des gants. Derrière vous, les manteaux se balancent un peu, comme on hausse les épaules.
     .failure3 = Les visiteurs désordonnés sont rangés jusqu’à ce qu’on les réclame. On ne vous réclame qu’au soir.
 
-furniture-on-the-flood = La pluie a trouvé un raccourci. Elle dévale la salle, brune, à hauteur de genou, et charrie des meubles : une table, une commode, un vaisselier avec toutes ses assiettes et une souris à la barre. Il en vient d’autres ; on les entend prendre le virage. La souris crie quelque chose à propos de la rive gauche. La commode, au passage, laisse glisser son tiroir du haut et montre que cela brille.
+furniture-on-the-flood = La pluie a trouvé un raccourci. Elle dévale la salle, brune, à hauteur de genou, et charrie des meubles : une table, une commode, un vaisselier avec toutes ses assiettes et une souris à la barre. Il en vient d’autres ; on les entend prendre le virage. La souris crie quelque chose à propos de la rive gauche. La commode, au passage, laisse glisser son tiroir du haut, et cela brille.
     .title = Meubles à la dérive
     .option1 = Sautez dans le vaisselier
     .success1 = Vous sautez. La souris vous ordonne de gagner le beurrier, pour l’équilibre.
@@ -173,7 +173,7 @@ the-wall-is-one-short = Le mur bourdonne. Sous une peau de plâtre hivernent des
     .success2 = Il est lourd, sombre, et vaut son prix. Vous continuez d’entendre l’endroit où était la note.
     .failure2 = Le bourdonnement cesse. Vous apprenez combien peut être bruyant un silence qui a des ailes.
 
-the-discovery-of-boots = Sept renardeaux viennent de découvrir les bottes. Les vôtres. Deux tiennent chacun un lacet, un autre est dans un sac, un autre dort sur un pied, et les autres font le chasseur à tour de rôle. C’est l’heure la plus heureuse de leur vie, et cela se sent. Derrière vous, à quelque distance, un animal plus lourd qu’un renardeau vient de poser ce qu’il portait, pour mieux écouter.
+the-discovery-of-boots = Sept renardeaux viennent de découvrir les bottes. Les vôtres. Deux tiennent chacun un lacet, l’un est au fond d’un sac, un autre dort sur un pied, et le reste de la troupe fait le chasseur à tour de rôle. C’est l’heure la plus heureuse de leur vie, et cela se sent. Derrière vous, à quelque distance, un animal plus lourd qu’un renardeau vient de poser ce qu’il portait, pour mieux écouter.
     .title = La découverte des bottes
     .option1 = Jouez jusqu’à les épuiser
     .success1 = Ils s’éteignent tous à la fois, comme des bougies. Leur mère vous enjambe et se couche aussi.
@@ -272,7 +272,7 @@ the-buried-kite = Une ficelle court le long du couloir à hauteur d’épaule, t
 a-tooth-is-owed = Derrière une brique qui branle, une boîte à biscuits, et sur le couvercle, en capitales dont plusieurs à l’envers : QUI OUVRE ME DOIT UNE DENT. Quelque chose de lourd glisse quand on penche. Il y a aussi dans le trou une dent de lait, une dent de bois, et une autre qui vient sûrement d’un cheval, chacune dans une papillote marquée PAYÉ. Les gens ont été honnêtes, ici. Cela vous met dans une position gênante.
     .title = Une dent est due
     .option1 = Payez d’une dent de peigne
-    .success1 = Vous l’étiquetez lisiblement. Il ne vous arrive rien, d’une manière qui ressemble à quelqu’un qui rit.
+    .success1 = Vous l’étiquetez lisiblement. Il ne vous arrive rien, et ce rien ressemble fort à quelqu’un qui rit.
     .success1b = Quand vous rouvrez la boîte pour voir, on l’a remplie, et il y a un reçu.
     .option2 = Ouvrez et filez
     .success2 = Personne ne vous suit. Mais désormais, quand vous mordez dans une pomme, vous y pensez.
@@ -309,7 +309,7 @@ moths-at-the-roots = Le marché des phalènes n’était pas là quand vous ête
     .success2b = Vous leur vendez un lever de soleil, au mètre. Elles paient avec le papier sur lequel il aurait fallu l’écrire.
     .option3 = Volez un lampion
     .success3 = Le marché s’éteint étal après étal sur votre passage, chaque marchande se demandant à son tour où est allée la lumière.
-    .failure3 = Le marché se ferme comme un œil. Votre bourse est du côté du dedans.
+    .failure3 = Le marché se ferme comme un œil. Votre bourse est restée à l’intérieur.
 
 aunt-ore-is-at-home = Vous sentez le fer et la menthe avant de voir le fauteuil à bascule. Tante Filon est petite, grise, veinée de quelque chose qui brille ; son tricot tinte à chaque rang. Elle sait ce qu’il vous faut, au sou près. « Je prête, dit-elle. Tout le monde entend ce que je demande, et tout le monde accepte. Voulez-vous que je vous le dise ? » Elle le dit. C’est épouvantable. Elle n’a jamais manqué à sa parole, et le fauteuil n’a pas cessé de se balancer.
     .title = Tante Filon reçoit
@@ -355,7 +355,7 @@ always-a-thursday = Le Sous-Maire reçoit le jeudi, et c’est lui qui décide q
     .option2 = Louez sa chaîne
     .success2 = Il vous permet de l’essayer. Cela dure une heure, et tout le monde a eu le temps de vous voir avec.
 
-the-disputed-shade = Votre sentence dit que l’ombre sera mesurée, et c’est vous qu’on envoie. Elle s’étend au pied d’un seul chapeau, vaste comme une grange, et c’est la meilleure ombre où vous ayez jamais mis les pieds : fraîche, avec une odeur de cave et de poire coupée. Les deux camps ont apporté de la ficelle. Pendant que vous mesurez, l’ombre se décale d’une main, sans bruit, comme on fait de la place sur un banc. Il y a quelqu’un d’autre d’assis.
+the-disputed-shade = Votre sentence dit que l’ombre sera mesurée, et c’est vous qu’on envoie. Elle s’étend sous un seul champignon, au chapeau vaste comme une grange, et c’est la meilleure ombre où vous ayez jamais mis les pieds : fraîche, avec une odeur de cave et de poire coupée. Les deux camps ont apporté de la ficelle. Pendant que vous mesurez, l’ombre se décale d’une main, sans bruit, comme on fait de la place sur un banc. Il y a quelqu’un d’autre d’assis.
     .title = L’ombre contestée
     .option1 = Partagez équitablement
     .success1 = Aux uns le matin, aux autres le soir. Ni les uns ni les autres n’en ont jamais entendu parler, mais tous acceptent.
@@ -386,7 +386,7 @@ what-is-over-us = Dans les Futaies, personne ne lève les yeux : c’est mauvai
     .option2 = Grimpez les saluer
     .failure2 = À mi-hauteur, votre champignon se met à plier, avec égards, et vous repose parmi les radis.
 
-the-other-garden = Au sommet du plus grand pied vous lâchez tout, et vous tombez vers le haut, mollement, dans une planche de ce qui doit être de la laitue. Ici, c’est le soir. Les jardiniers continuent de biner. L’un d’eux, sans relever la tête, dit qu’on raconte aux enfants l’histoire d’un second jardin, suspendu au-dessus du leur, dont les gens leur tomberont dessus le jour où les bordures seront négligées. Il demande si vous êtes, par hasard, des gens soigneux. Toutes les binettes se sont arrêtées.
+the-other-garden = Au sommet du plus haut champignon vous lâchez tout, et vous tombez vers le haut, mollement, dans une planche de ce qui doit être de la laitue. Ici, c’est le soir. Les jardiniers continuent de biner. L’un d’eux, sans relever la tête, dit qu’on raconte aux enfants l’histoire d’un second jardin, suspendu au-dessus du leur, dont les gens leur tomberont dessus le jour où les bordures seront négligées. Il demande si vous êtes, par hasard, des gens soigneux. Toutes les binettes se sont arrêtées.
     .title = L’autre jardin
     .option1 = Redressez une bordure
     .success1 = Vous le faites à genoux, au cordeau. Les binettes reprennent une à une, comme des grillons.
@@ -394,14 +394,14 @@ the-other-garden = Au sommet du plus grand pied vous lâchez tout, et vous tombe
     .option2 = Tombez-leur vraiment dessus
     .success2 = Vous rugissez. Ils paient ce que, selon l’histoire, il faut payer. C’était, à y repenser, un tout petit rugissement.
 
-yellow-by-noon = « Jaune à midi, dit la météorologue sous son parapluie d’os, puis éclaircies, avec des remords. » Elle annonce le temps qu’il va faire en spores et se trompe depuis lundi ; si elle se trompe encore, on donnera la place à une amanite, qui au moins ne s’avance jamais. Il est moins le quart. L’air est limpide comme du genièvre. Au-dessus pendent, à grands plis mous, les lamelles des chapeaux jaunes, et elles ont l’air bien pleines.
+yellow-by-noon = « Jaune à midi, dit la météorologue sous son parapluie d’os, puis éclaircies, avec des remords. » Elle annonce le temps qu’il va faire en spores et se trompe depuis lundi ; si elle se trompe encore, on donnera la place à une amanite, qui au moins ne s’avance jamais. Il est moins le quart. L’air est limpide comme du genièvre. Au-dessus pendent, à grands plis mous, les lamelles des grands champignons jaunes, et elles ont l’air bien pleines.
     .title = Jaune à midi
-    .option1 = Secouez quelques chapeaux
+    .option1 = Secouez les lamelles
     .success1 = À midi juste, il en tombe des rideaux. Elle n’a pas l’air surprise, ce qui doit lui coûter.
     .option2 = Pariez contre elle
     .success2 = Midi passe, bleu et doux. Vous encaissez. Elle replie le parapluie, et l’amanite prend le fauteuil.
 
-the-parsley-helmet = Le colosse agenouillé parmi les semis a une cicatrice, une hache dont il se sert comme plantoir, et du persil qui lève dans son casque. Il a déserté pendant le pillage de votre village, dit-il, au milieu, au moment des cris. Les jardiniers l’ont recueilli parce que lui non plus ne lève jamais les yeux. Il les lève. Des bottes viennent par la futaie, beaucoup, au pas. « Mon capitaine, dit-il. Il nous compte tous les ans. Il lui en manque toujours un. »
+the-parsley-helmet = Le colosse agenouillé parmi les semis a une cicatrice, une hache dont il se sert comme plantoir, et du persil qui lève dans son casque. Il a déserté pendant le pillage de votre village, dit-il, au milieu, au moment des cris. Les jardiniers l’ont recueilli parce que lui non plus ne lève jamais les yeux. Il les lève. Des bottes approchent dans la futaie, beaucoup de bottes, au pas. « Mon capitaine, dit-il. Il nous compte tous les ans. Il lui en manque toujours un. »
     .title = Le casque au persil
     .option1 = Mettez-vous devant lui
     .failure1 = Il y a nettement plus de lui que de vous. On l’emmène au pas, et il vous remet le casque, pour l’arroser.
@@ -432,7 +432,7 @@ be-the-hill = Un enterrement de scarabées s’est arrêté à vos pieds. Il y a
     .option2 = Vendez-leur une vraie colline
     .success2 = Vous la bâtissez en tourbe, et remettez l’acte de propriété. Les pucerons y paîtront pendant des générations.
 
-the-moving-queue = Vous voici au bout d’une file avant de savoir que c’en est une. Elle serpente entre les pieds : des hérissons, une ogresse avec une cruche, quelque chose dans un sac. En tête, paraît-il, il y a la tortue à la boutique. Elle est ouverte. Elle est aussi en marche, et comme elle n’a pas remarqué la file, personne encore n’a été servi ; mais la file suit, et l’on pense qu’elle s’arrêtera pour déjeuner. Le déjeuner se sent d’ici.
+the-moving-queue = Vous voici au bout d’une file avant de savoir que c’en est une. Elle serpente entre les champignons : des hérissons, une ogresse avec une cruche, quelque chose dans un sac. En tête, paraît-il, il y a la tortue à la boutique. Elle est ouverte. Elle est aussi en marche, et comme elle n’a pas remarqué la file, personne encore n’a été servi ; mais la file suit, et l’on pense que la tortue s’arrêtera pour déjeuner. Le déjeuner se sent d’ici.
     .title = La file en marche
     .option1 = Faites la queue
     .success1 = Vous laissez passer l’ogresse. Il se trouve qu’elle gardait des places pour toute une famille comme la vôtre.
@@ -440,7 +440,7 @@ the-moving-queue = Vous voici au bout d’une file avant de savoir que c’en es
     .option2 = Coupez par le virage
     .success2 = On vous sert à l’instant. Soixante visages vous regardent recevoir la monnaie.
 
-gills-and-footnotes = Elle est couchée sur le dos, sous un chapeau grand comme une chapelle, et en lit les lamelles. Tout est là, dit-elle, entre les plis, dans les petits caractères des spores : qui est passé, ce qu’il a plu, ce qu’il y avait au dîner. Elle a suivi l’histoire jusqu’au pied, et cela devient palpitant. Mais la page suivante est de l’autre côté, son cou s’est bloqué, et il faudrait tourner le champignon. Il grince, plein d’espoir.
+gills-and-footnotes = Elle est couchée sur le dos, sous un champignon grand comme une chapelle, et en lit les lamelles. Tout est là, dit-elle, entre les plis, dans les petits caractères des spores : qui est passé, ce qu’il a plu, ce qu’il y avait au dîner. Elle a suivi l’histoire jusqu’au pied, et cela devient palpitant. Mais la page suivante est de l’autre côté, son cou s’est bloqué, et il faudrait tourner le champignon. Il grince, plein d’espoir.
     .title = Entre les lamelles
     .option1 = Tournez le champignon
     .success1 = Elle voit la fin et dit « Oh ! » de telle façon que vous vous demanderez toujours.
@@ -449,7 +449,7 @@ gills-and-footnotes = Elle est couchée sur le dos, sous un chapeau grand comme 
     .success2 = Vous la faites pivoter par les talons. Elle lit tout haut au passage, en y mettant le ton.
     .success2b = Elle vous donne ses notes jusqu’à la page neuf cents. Les versos sont encore blancs.
 
-the-stampede = « Sauve qui peut ! hurle le bouvier. Écartez-vous ! Écartez les enfants ! » Vous sautez derrière un pied et vous regardez. Le chemin est plein d’escargots, coquille contre coquille, le cou tendu, l’œil fou au bout de sa tige. En prenant un caillou pour repère, on peut en voir un galoper. La barrière est à dix pas devant eux, grande ouverte. « Ils l’auront passée vendredi, gémit le bouvier en s’épongeant. Une fois qu’ils ont flairé la laitue, rien ne les retient. »
+the-stampede = « Sauve qui peut ! hurle le bouvier. Écartez-vous ! Écartez les enfants ! » Vous sautez derrière un champignon et vous regardez. Le chemin est plein d’escargots, coquille contre coquille, le cou tendu, l’œil fou au bout de sa tige. En prenant un caillou pour repère, on peut en voir un galoper. La barrière est à dix pas devant eux, grande ouverte. « Ils l’auront passée vendredi, gémit le bouvier en s’épongeant. Une fois qu’ils ont flairé la laitue, rien ne les retient. »
     .title = La ruée
     .option1 = Bâtissez à temps une clôture
     .success1 = Vous avez même le temps de la peindre. Les premiers la percutent samedi, avec un faible clic.
@@ -459,14 +459,14 @@ the-stampede = « Sauve qui peut ! hurle le bouvier. Écartez-vous ! Écartez
     .option3 = Chevauchez-en un jusqu’au bout
     .success3 = Vous vous cramponnez. Jamais vous n’êtes en danger, mais vous y passez deux jours, et trouvez tout ce qu’il dépasse.
 
-minutes-of-the-cats = Neuf chats sont assis sur neuf chapeaux, en cercle, et regardent à côté les uns des autres. C’est une séance. Cela se voit au dixième, un vieux matou pourvu d’une oreille et demie, qui tient le procès-verbal en ne l’écrivant pas. À l’ordre du jour jusqu’ici : la chaleur, qui l’a, et pourquoi. Une patte se lève, est examinée, s’abaisse. À votre entrée dans la clairière toutes les têtes se tournent ; il semble que vous soyez le point suivant.
+minutes-of-the-cats = Neuf chats sont assis sur neuf champignons, en cercle, et regardent à côté les uns des autres. C’est une séance. Cela se voit au dixième, un vieux matou pourvu d’une oreille et demie, qui tient le procès-verbal en ne l’écrivant pas. À l’ordre du jour jusqu’ici : la chaleur, qui l’a, et pourquoi. Une patte se lève, est examinée, s’abaisse. À votre entrée dans la clairière toutes les têtes se tournent ; il semble que vous soyez le point suivant.
     .title = La séance des chats
     .option1 = Demandez la parole
     .failure1 = Vous êtes trop longs. L’un après l’autre ils ferment les yeux, et la motion est adoptée contre vous.
     .option2 = Attendez qu’on vous ignore
     .success2 = Cela prend une minute environ. La séance levée, libre à vous de chercher ce qui est tombé des sièges.
 
-a-motion-about-you = « Considérant que ces gens, dit le vieux matou à la cantonade, ont un village avec des toits, sous les toits des poêles, et que sur les poêles il n’y a personne. » Il s’élève un murmure comme de quarante moulins. Il vous consulte du regard. Parmi les jeunes, sur le plus petit chapeau, un chat tigré fait sa toilette avec un grand détachement, et c’est la même épaule depuis votre arrivée. Que personne n’aille croire que cela l’intéresse.
+a-motion-about-you = « Considérant que ces gens, dit le vieux matou à la cantonade, ont un village avec des toits, sous les toits des poêles, et que sur les poêles il n’y a personne. » Il s’élève un murmure comme de quarante moulins. Il vous consulte du regard. Parmi les jeunes, sur le plus petit champignon, un chat tigré fait sa toilette avec un grand détachement, et c’est la même épaule depuis votre arrivée. Que personne n’aille croire que cela l’intéresse.
     .title = Motion vous concernant
     .option1 = Décrivez les poêles
     .success1 = C’est adopté à l’unanimité, et l’on s’ajourne pour y réfléchir quelques années.
@@ -500,11 +500,11 @@ a-ripe-field = Les vesses-de-loup sont mûres à perte de vue, hautes comme des 
     .option2 = Faites-en éclater une
     .failure2 = Elle part comme un soupir, sa voisine aussi, et puis, de plus en plus sûres d’elles, toutes les autres.
 
-inside-the-cloud = Là-dedans il fait brun et très calme. La poussière reste en suspens, et tout ce qui a jamais traversé ce champ y a laissé son creux : des chevreuils creux, une charrette creuse, un enfant creux avec son cerceau. On peut en faire le tour. Près du muret, il y a le creux de gens qui se penchent pour enterrer quelque chose ; et comme le nuage commence à retomber, il vous reste à peu près une minute pour voir où.
+inside-the-cloud = Là-dedans il fait brun et très calme. La poussière reste en suspens, et tout ce qui a jamais traversé ce champ y a laissé son creux : des chevreuils creux, une charrette creuse, un enfant creux avec son cerceau. On peut en faire le tour. Près du muret se dessine le creux de gens qui se penchent pour enterrer quelque chose ; et comme le nuage commence à retomber, il vous reste à peu près une minute pour voir où.
     .title = Au cœur du nuage
     .option1 = Creusez où ils creusaient
     .success1 = Ce n’était pas profond. Ils devaient rire ; on en voit encore la forme.
-    .success1b = Sous le coffret, il y a un second trou, plus ancien, et une autre équipe de terrassiers, mieux outillée.
+    .success1b = Sous le coffret s’ouvre un second trou, plus ancien, et une autre équipe de terrassiers, mieux outillée.
     .option2 = Cherchez l’enfant
     .success2 = Le cerceau vous conduit au vrai, furieux, brun et indemne, dont la famille s’était installée au bord pour l’attendre.
 
@@ -515,7 +515,7 @@ the-ring-comes-closer = Vous campez dans un rond de champignons, ce qui fait une
     .option2 = Enjambez-les vite
     .success2 = Vous êtes passés. En vous retournant, vous les voyez serrés autour du feu, les mains tendues vers la flamme.
 
-the-shy-ones = Vous allez jusqu’au bout. Ils sont maintenant si près que vous êtes assis sur les genoux les uns des autres, et que le plus proche a posé son chapeau sur une cuisse. Silence. Puis, du dernier rang, quelque chose passe de chapeau en chapeau jusqu’à qui racontait : ils l’ont depuis une éternité, sans savoir pour qui c’était. Le plus petit voudrait savoir si le loup s’en est remis. Les autres font semblant que non.
+the-shy-ones = Vous allez jusqu’au bout. Ils sont maintenant si près que vous êtes assis sur les genoux les uns des autres, et que le plus proche a posé son chapeau sur une cuisse. Silence. Puis, du dernier rang, quelque chose passe de chapeau en chapeau jusqu’à qui racontait : ils l’ont depuis une éternité, sans savoir pour qui c’était. Le plus petit voudrait savoir si le loup s’en est remis. Les autres font mine de ne pas écouter.
     .title = Les timides
     .option1 = Dites que oui
     .success1 = Un soupir fait le tour. Au matin le rond est large comme un pré, et l’on vous en a donné un coin.
@@ -523,32 +523,32 @@ the-shy-ones = Vous allez jusqu’au bout. Ils sont maintenant si près que vous
     .option2 = Dites comment sont les loups
     .success2 = Ils y réfléchissent. Ils concluent, chapeau après chapeau, qu’il vaut mieux savoir, et paient ce que coûte le savoir.
 
-the-thread-repeats = Des fils blancs courent dans le terreau d’un pied à l’autre et, vous le découvrez, répètent les choses. Ce que l’un de vous marmonne ressort plus loin, de sous un chapeau, un peu plus fort. Voici un attroupement. Il a des louches. Il écoute depuis ce matin, quand vous parliez de l’auberge d’hier : les lits, la soupe, les oreilles de l’aubergiste. L’aubergiste est au premier rang. Ce sont, de fait, des oreilles considérables.
+the-thread-repeats = Des fils blancs courent dans le terreau d’un champignon à l’autre et, vous le découvrez, répètent les choses. Ce que l’un de vous marmonne ressort plus loin, au pied d’un autre, un peu plus fort. Devant vous, un attroupement. Les gens ont des louches. Ils écoutent depuis ce matin, quand vous parliez de l’auberge d’hier : les lits, la soupe, les oreilles de l’aubergiste. L’aubergiste est au premier rang. Ce sont, de fait, des oreilles considérables.
     .title = Le fil répète tout
     .option1 = Vantez-le aux racines
-    .success1 = Vous le confiez tout bas à une vesse-de-loup. Quand vous arrivez, il rajuste son tablier.
+    .success1 = Vous confiez la chose tout bas à une vesse-de-loup. Quand vous arrivez, il rajuste son tablier.
     .success1b = Les fils en rajoutent tout du long. Il aimerait savoir si vous avez vraiment dit « comme des voiles ».
     .option2 = Ne retirez rien sur la soupe
     .success2 = Une opinion franche, cela vaut de l’argent, et la patronne, qui cuisine avec ce qu’on lui donne, attendait un témoin depuis longtemps.
     .failure2 = On vous fait finir la marmite, et puis on vous la fait payer.
 
-bridge-on-a-slug = La limace est longue comme une grange, et elle dort. Elle est passée cette nuit sur la route, le péage et le ruisseau et, comme font les limaces, elle a gardé ce qui collait. Le pont est à présent sur son dos, avec les garde-fous, assez haut et un peu penché ; au milieu, le péager, sa lanterne à la main, refuse d’admettre que quoi que ce soit ait changé. Tout brille. Il vous crie que c’est le tarif habituel.
+bridge-on-a-slug = La limace est longue comme un lavoir, et elle dort. Elle est passée cette nuit sur la route, le péage et le ruisseau et, comme font les limaces, elle a gardé ce qui collait. Le pont est à présent sur son dos, avec les garde-fous, assez haut et un peu penché ; au milieu, le péager, sa lanterne à la main, refuse d’admettre que quoi que ce soit ait changé. Tout brille. Il vous crie que c’est le tarif habituel.
     .title = Le pont sur la limace
     .option1 = Montez et payez
     .success1 = Il vous tamponne la main. Pendant que vous traversez, l’autre rive s’avance poliment à votre rencontre.
     .option2 = Glissez-vous dessous
     .success2 = C’est long, mais il n’y faut aucune force. Pendant des années, on pourra se mirer dans ces manteaux.
 
-a-tune-on-caps = Entre la terre ferme et vous s’étend un marais semé de chapeaux plats, comme un gué, et chacun, quand on y pose le pied, donne une note. Vous posez le pied. Boum. Sous le marais, des voix nombreuses, toutes graves, reprennent la note ; puis, avec douceur, chantent les deux suivantes d’un air, et se taisent. Cet air, vous le savez ; toutes les grands-mères le savaient. On attend la quatrième. Les chapeaux s’enfoncent un peu.
-    .title = Un air sur les chapeaux
+a-tune-on-caps = Entre la terre ferme et vous s’étend un marais semé de champignons plats, comme un gué, et chacun, quand on y pose le pied, donne une note. Vous posez le pied. Boum. Sous le marais, des voix nombreuses, toutes graves, reprennent la note ; puis, avec douceur, chantent les deux suivantes d’un air, et se taisent. Cet air, vous le savez ; toutes les grands-mères le savaient. On attend la quatrième. Les champignons s’enfoncent un peu.
+    .title = Un air pour champignons
     .option1 = Sautez l’air jusqu’au bout
     .success1 = Vous vous rappelez jusqu’au refrain. Le refrain, c’est la terre ferme.
     .success1b = Vous faites le second couplet, celui où votre grand-mère s’arrêtait. Le marais se tient coi pour l’entendre.
     .option2 = Foncez tout droit
     .success2 = Le bruit est affreux, mais bref, et il décroche une partie de ce que le marais avait amassé.
-    .failure2 = Vous marchez sur une chose plate qui n’est pas un chapeau, qui n’est pas contente, et qui n’est pas juste.
+    .failure2 = Vous marchez sur une chose plate qui n’est pas un champignon, qui n’est pas contente, et qui n’est pas juste.
 
-put-nothing-down = Temps bleu. Il flotte entre les pieds comme de la farine, et tout ce qu’on y pose prend racine. Le bâton de l’un de vous a déjà des feuilles. La borne où vous vous asseyez se révèle être un fromage, mis de côté par un charretier la semaine dernière. Le temps d’un soupir sans bouger, et vous sentez vos talons y songer. Autour de vous prospère ce que d’autres ont posé : un verger de bêches, une haie de bagages et toute une rangée de berceaux, vides, en boutons.
+put-nothing-down = Temps bleu. Il flotte entre les champignons comme de la farine, et tout ce qu’on y pose prend racine. Le bâton de l’un de vous a déjà des feuilles. La borne où vous vous asseyez se révèle être un fromage, mis de côté par un charretier la semaine dernière. Le temps d’un soupir sans bouger, et vous sentez vos talons y songer. Autour de vous prospère ce que d’autres ont posé : un verger de bêches, une haie de bagages et toute une rangée de berceaux, vides, en boutons.
     .title = Ne posez rien
     .option1 = Marchez sans arrêt
     .success1 = Vous tournez en rond jusqu’à l’éclaircie, en cueillant des mouchoirs.
@@ -559,7 +559,7 @@ put-nothing-down = Temps bleu. Il flotte entre les pieds comme de la farine, et 
     .success3b = Vos racines descendent très loin et trouvent un endroit vide. Il est à vous ; vous y avez poussé.
     .failure3 = Quand vous changez d’avis, il faut une jardinière pour vous sortir de là, et elle le fait sans lever les yeux.
 
-moss-with-manners = C’est une mousse qui sait où vous avez mal. On s’arrête pour secouer une botte, et elle se soulève, tiède, sous l’endroit exact du dos. Il y a déjà du monde, bordé jusqu’au menton, avec le calme de ceux qui comptaient partir lundi. Leurs chapeaux sont accrochés aux pieds des champignons. Une dame ouvre les yeux et dit, de fort bonne humeur, qu’elle se lèverait si on l’y forçait. La mousse se met à ronronner.
+moss-with-manners = C’est une mousse qui sait où vous avez mal. On s’arrête pour secouer une botte, et elle se soulève, tiède, juste sous le bon endroit du dos. Il y a déjà du monde, bordé jusqu’au menton, avec le calme de ceux qui comptaient partir lundi. Leurs chapeaux sont accrochés aux pieds des champignons. Une dame ouvre les yeux et dit, de fort bonne humeur, qu’elle se lèverait si on l’y forçait. La mousse se met à ronronner.
     .title = Une mousse prévenante
     .option1 = Forcez-la à se lever
     .success1 = Jusqu’au carrefour, elle est hors d’elle. Là, elle vous serre la main à tous et demande ce qu’il y a à faire.
@@ -582,7 +582,7 @@ a-new-constituency = La route de gauche s’arrête à la mairie, qui est une so
     .option2 = Faites-vous payer
     .success2 = Le budget passe par-dessus vos têtes. Au retour, vos épaules ne vous adressent plus la parole.
 
-nearly = Un escalier s’enroule autour d’un des grands pieds, admirablement fait, avec à chaque tour un palier et un pot de fleurs. Il mène à un bruit de marteau. De temps en temps le marteau s’arrête et une voix crie : « Presque ! » Alors le champignon pousse d’une main, en grinçant, la voix dit quelque chose de bref, et le marteau reprend. Des bouts de planches tombent en crépitant comme une averse. Cela fait beaucoup de planches.
+nearly-done = Un escalier s’enroule autour d’un champignon géant, admirablement fait, avec à chaque tour un palier et un pot de fleurs. Il mène à un bruit de marteau. De temps en temps le marteau s’arrête et une voix crie : « Presque ! » Alors le champignon pousse d’une main, en grinçant, la voix dit quelque chose de bref, et le marteau reprend. Des bouts de planches tombent en crépitant comme une averse. Cela fait beaucoup de planches.
     .title = Presque
     .option1 = Montez l’escalier
     .success1 = Vous comptez les paliers, puis vous renoncez. Chaque pot a sa fleur à lui, et un carton avec la date.
@@ -597,8 +597,8 @@ glogo-builds = En haut, il y a Glogo. Il est rond, rouge, hérissé dans toutes 
     .success2 = Il lui manquait une deuxième paire de mains, et vous en avez plusieurs. Il partage ce qu’il a gagné.
     .success2b = Il la construit par terre, à l’essai. Trois fois il revient voir si elle a bougé.
 
-the-lead-held-by-nobody = Voici venir une truie truffière, grasse, tachetée, et qui tire. De son collier part une laisse, tendue, jusqu’à hauteur de main environ, et là elle s’arrête. Il n’y a pas de main. Quand la truie force, la laisse cède un peu, comme si elle entraînait quelqu’un ; quand elle s’assied, la laisse attend. Derrière, le terreau s’aplatit par paires, de la taille d’un pied. La truie vous regarde, regarde la laisse, vous regarde encore. Elle a flairé quelque chose.
-    .title = La laisse tenue par personne
+the-lead-held-by-nobody = Voici venir une truie truffière, grasse, tachetée, et qui tire. De son collier part une laisse, tendue, jusqu’à hauteur de main environ, et là elle s’arrête. Il n’y a pas de main. Quand la truie force, la laisse cède un peu, comme si elle entraînait quelqu’un ; quand elle s’assied, la laisse attend. Derrière, le terreau s’aplatit par plaques, deux à deux, de la taille d’un pied. La truie vous regarde, regarde la laisse, vous regarde encore. Elle a flairé quelque chose.
+    .title = La laisse de personne
     .option1 = Suivez la truie
     .success1 = Elle trouve ce qu’elle avait flairé et partage, loyalement, avec vous et avec l’air.
     .option2 = Prenez la laisse
@@ -612,7 +612,7 @@ where-she-digs = Elle fouille au pied d’un champignon et déterre, en fait de 
     .option2 = Creusez dessous
     .success2 = Vous le roulez de côté aussi décemment que possible. Le filon sur lequel il reposait est tiède.
 
-a-pond-upstairs = Un chapeau s’est renversé lors d’une vieille tempête et repose à l’envers dans les bras de trois autres, très haut, grand comme un étang. C’est un étang. La pluie l’a rempli, les roseaux l’ont trouvé et, sous vos yeux, un poisson saute, voit où il est, et retombe avec un claquement. Une échelle de corde pend, son dernier barreau bien hors d’atteinte ; et sur ce barreau se tient une dame héron, qui considère l’ensemble comme sien.
+a-pond-upstairs = Une vieille tempête a décoiffé un champignon, et le chapeau repose à l’envers dans les bras de trois autres, très haut, grand comme un étang. C’est un étang. La pluie l’a rempli, les roseaux l’ont trouvé et, sous vos yeux, un poisson saute, voit où il est, et retombe avec un claquement. Une échelle de corde pend, son dernier barreau bien hors d’atteinte ; et sur ce barreau se tient une dame héron, qui considère l’ensemble comme sien.
     .title = Un étang à l’étage
     .option1 = Grimpez malgré le héron
     .success1 = Vous lui laissez la plus grosse part. Elle n’avait jamais supposé autre chose.
@@ -627,7 +627,7 @@ one-each = Dans une clairière pousse un arbre, un vrai, un pommier, avec des fe
     .success2 = Elles tombent comme grêle. Vous ne pouvez pas tout porter, et l’arbre ne les ramasse pas.
     .success2b = Vous le dépouillez, et vendez ce que vous ne mangez pas. Quand vous repassez, il n’y a plus qu’une planchette, et elle dit AUCUNE.
 
-prints-of-passers-by = Le grand chapeau pâle au-dessus de cette pierre lâche ses spores la nuit, et ce qu’il lâche, ce sont des images. Il y en a sur la pierre, sur les feuilles, sur une pile de papier neuf que quelqu’un a laissée là sous un poids : de fins portraits bruns de tous ceux qui se sont reposés ici. Un colporteur. Un renard, flatté. La feuille du dessus est en train de se faire, grain par grain. Vous attendez. C’est vous ; mais vous riez, et derrière vous il y a de la lumière.
+prints-of-passers-by = Le grand champignon pâle au-dessus de cette pierre lâche ses spores la nuit, et ce qu’il lâche, ce sont des images. Il y en a sur la pierre, sur les feuilles, sur une pile de papier neuf que quelqu’un a laissée là sous un poids : de fins portraits bruns de tous ceux qui se sont reposés ici. Un colporteur. Un renard, flatté. La feuille du dessus est en train de se faire, grain par grain. Vous attendez. C’est vous ; mais vous riez, et derrière vous il y a de la lumière.
     .title = Portraits de passage
     .option1 = Laissez-lui un dessin
     .success1 = Vous dessinez le champignon. Une certaine immobilité vous fait savoir que le pied est très réussi.
@@ -654,14 +654,14 @@ guess-the-weight = C’est la foire, et sur un tréteau trône le champignon de 
     .success2 = Il se ratatine aux yeux du public. Vous aviez visé bas.
     .success2b = Quand vous avez fini, il tient dans un gousset. Vous raflez tout. Sa mère est dans la foule.
 
-mother-pell-likes-lakes = « Vous êtes allés chez mon fils », dit la mère Pell, qui voit cela au bleu de vos doigts. Son encre à elle est verte. Elle est assise sous un chapeau, ses cartes étalées autour d’elle comme des jupes, et sur toutes il y a des lacs là où vous n’en avez point vu. « Il dessine ce qui sera, dit-elle. Attendre, le premier sot en est capable. Moi, je dessine ce qui devrait être, et ensuite il faut bien que quelqu’un s’en occupe. » Elle coupe un fil avec les dents et regarde vos bottes.
+mother-pell-likes-lakes = « Vous êtes allés chez mon fils », dit la mère Pell, qui voit cela au bleu de vos doigts. Son encre à elle est verte. Elle est assise sous un champignon, ses cartes étalées autour d’elle comme des jupes, et sur toutes il y a des lacs là où vous n’en avez point vu. « Il dessine ce qui sera, dit-elle. Attendre, le premier sot en est capable. Moi, je dessine ce qui devrait être, et ensuite il faut bien que quelqu’un s’en occupe. » Elle coupe un fil avec les dents et regarde vos bottes.
     .title = La mère Pell aime les lacs
     .option1 = Achetez un lac
     .success1 = Elle vous le roule tout humide. À l’intérieur, on l’entend clapoter.
     .option2 = Comparez les deux cartes
     .success2 = Vous lui faites voir que les portes du fils donnent toutes sur ses lacs à elle. Elle se tait, le temps que l’encre sèche. « Il mange ? » dit-elle.
 
-the-lake-she-likes = À l’endroit du lac, il y a une cuvette pleine de fougères. Vous déroulez la feuille et la posez, comme elle vous l’a dit, face verte au-dessus. Rien ne se passe ; puis vous remarquez que vos bottes sont mouillées. L’eau monte, froide, claire, avec une odeur de pierre. Un héron tourne. Il ne manque que deux choses, dit la carte en petites lettres vertes : quelque chose de vivant, et un rivage avec quelqu’un dessus qui soit content.
+the-lake-she-likes = À l’endroit du lac, une cuvette pleine de fougères. Vous déroulez la feuille et la posez, comme elle vous l’a dit, face verte au-dessus. Rien ne se passe ; puis vous remarquez que vos bottes sont mouillées. L’eau monte, froide, claire, avec une odeur de pierre. Un héron tourne. Il ne manque que deux choses, dit la carte en petites lettres vertes : quelque chose de vivant, et un rivage avec quelqu’un dessus qui soit content.
     .title = Le lac à son goût
     .option1 = Soyez contents
     .success1 = Il n’y faut aucun effort. Vous êtes assis, les pieds dans l’eau, et vous le dites.
@@ -679,18 +679,18 @@ lunch-or-wallpaper = La cuisinière a deux chaudrons sur le feu. Tous deux bruns
     .success2b = Vous tombez juste, et avec panache. Elle vous donne le petit chaudron, récuré, pour ne plus jamais être dans le doute.
     .failure2 = C’était l’autre. Cela prend vite. L’un d’entre vous ne sortira pas de quelques jours, et les souris non plus.
 
-to-a-hundred = « Vous vous cachez, disent les enfants champignons, et nous, on compte. » Ils vous arrivent à la cheville et sont très nombreux ; ils l’étaient moins quand vous vous êtes assis. Ils se tournent vers un pied et commencent, tous ensemble, avec des voix de doigt mouillé sur un verre. Ils ne semblent pas bien savoir ce qui vient après sept. Le prix est sur une feuille : une chose ronde, emballée, un coin qui colle. Refuser ne serait guère loyal.
+to-a-hundred = « Vous vous cachez, disent les enfants champignons, et nous, on compte. » Ils vous arrivent à la cheville et sont très nombreux ; ils l’étaient moins quand vous vous êtes assis. Ils se mettent le nez contre un tronc et commencent, tous ensemble, avec des voix de doigt mouillé sur un verre. Ils ne semblent pas bien savoir ce qui vient après sept. Le prix est sur une feuille : une chose ronde, emballée, un coin qui colle. Refuser ne serait guère loyal.
     .title = On compte jusqu’à cent
     .option1 = Cachez-vous bien
     .failure1 = On vous trouve aussitôt, tous, à votre respiration. Il paraît que les autres n’ont jamais respiré.
     .option2 = Cachez-vous mal
-    .success2 = On vous trouve, à grands cris, derrière le pied le plus mince de la futaie. Ils veulent recommencer.
+    .success2 = On vous trouve, à grands cris, derrière le champignon le plus mince de la futaie. Ils veulent recommencer.
     .success2b = On vous trouve neuf fois. La dixième, ils vous laissent gagner, et ils sont très gentils avec vous.
 
-nobody-comes = Vous vous êtes vraiment bien cachés. Il y a longtemps qu’on ne compte plus ; il y a eu des froissements, des rires étouffés ; puis ce fut l’heure du goûter, on les a appelés, et maintenant il fait nuit et vous êtes toujours sous une souche. Avec vous, un monsieur au col démodé pose un doigt sur ses lèvres. Lui non plus, on ne l’a pas encore trouvé, souffle-t-il. Il est en train de gagner. Sur ses genoux, pour la compagnie, il a rassemblé un nombre remarquable de choses qui brillent.
+nobody-comes = Vous vous êtes vraiment bien cachés. Il y a longtemps qu’on ne compte plus ; il y a eu des froissements, des rires étouffés ; puis c’était l’heure du goûter, on les a appelés, et maintenant il fait nuit et vous êtes toujours sous une souche. Avec vous, un monsieur au col démodé pose un doigt sur ses lèvres. Lui non plus, on ne l’a pas encore trouvé, souffle-t-il. Il est en train de gagner. Sur ses genoux, pour la compagnie, il a rassemblé un nombre remarquable de choses qui brillent.
     .title = Personne ne vient
     .option1 = Dites-lui que c’est fini
-    .success1 = « Ai-je gagné ? » dit-il. Vous dites que personne n’est seulement arrivé près de lui.
+    .success1 = « Ai-je gagné ? » dit-il. Vous dites que les autres n’ont jamais eu l’ombre d’une chance.
     .success1b = Vous le menez jusqu’à une porte surmontée d’une lampe. Quelqu’un ouvre, très vieux, et lui dit : « Trouvé. »
     .option2 = Jouez contre lui
     .success2 = Vous tenez plus longtemps que lui, d’un éternuement, peu avant l’aube. Il paie ; il commençait à croire qu’il n’aurait jamais à le faire.
@@ -705,7 +705,7 @@ the-ferry-without-oars = Une barque plate attend au bord de l’eau noire, et de
     .option2 = Ramez pour elle
     .success2 = D’un banc vous faites une pagaie. Elle se tient très droite, comme une dame en calèche, et pour un peu oublierait de rester une dame.
 
-the-bottle-says-please = Vous faites halte pour remplir les bouteilles. L’une d’elles, une fois bouchée, dit : « S’il vous plaît. » Vous la levez devant la lanterne. Il y a dedans un tout petit visage, un peu écrasé contre le verre, qui explique qu’à ce moment-là il faisait la vague et ne regardait pas où il allait. Il n’a pas peur. Il n’avait encore jamais eu de forme avec un goulot. Mais l’heure du coucher est passée et, près du bord, quelqu’un s’est mis à appeler un nom qui ressemble à un gargarisme.
+the-bottle-says-please = Vous faites halte pour remplir les bouteilles. L’une d’elles, une fois bouchée, dit : « S’il vous plaît. » Vous la levez devant la lanterne. Dedans, un tout petit visage, un peu écrasé contre le verre, explique qu’à ce moment-là il faisait la vague et ne regardait pas où il allait. Il n’a pas peur. Il n’avait encore jamais eu de forme avec un goulot. Mais l’heure du coucher est passée et, près du bord, quelqu’un s’est mis à appeler un nom qui ressemble à un gargarisme.
     .title = La bouteille polie
     .option1 = Reversez-le doucement
     .success1 = En sortant il dit merci, avec un glouglou au milieu.
@@ -713,7 +713,7 @@ the-bottle-says-please = Vous faites halte pour remplir les bouteilles. L’une 
     .option2 = Raccompagnez-le chez lui
     .success2 = « Je peux vous montrer où j’habite, dit-il. C’est tout ça. »
     .option3 = Laissez le bouchon
-    .success3 = Il y a des collectionneurs. Il ne pleure pas : il ne ferait que se remplir.
+    .success3 = Il existe des collectionneurs. Il ne pleure pas : il ne ferait que se remplir.
 
 the-parents-of-the-wave = Ils se lèvent à votre rencontre au bout du ponton, deux hautes silhouettes que la lumière de la lanterne traverse, et qui tremblent quand saute le bouchon. Après quoi l’on vous prie d’entrer. Où cela commence, il est difficile de le dire. La mère voudrait savoir s’il a été sage, là-dedans, et s’il s’est tenu tranquille ; le père tourne et retourne la bouteille. Jamais, dit-il, ils n’ont pu trouver dans quoi tenir cet enfant.
     .title = Les parents de la vague
@@ -723,16 +723,16 @@ the-parents-of-the-wave = Ils se lèvent à votre rencontre au bout du ponton, d
     .success2 = Vous dites qu’il a dit s’il vous plaît. Tout autour de vous l’eau se hausse d’un doigt.
     .success2b = Vous en tirez une belle histoire. À la fin il y a des parents jusqu’à l’horizon, qui écoutent, le visage penché.
 
-the-tongue-of-the-bell = Dans un hangar à bateaux est suspendue une cloche sans battant et, à côté, le sonneur, les bras croisés pour ne pas se tordre les mains. C’est par elle que le lac apprend quand il doit être plat. La nuit dernière le battant s’est décroché, a roulé sur la cale, a coulé. Déjà il y a là-bas, sur l’eau, un pli qui n’y était pas, et qui songe à en devenir deux. « J’ai essayé de crier », dit l’homme.
+the-tongue-of-the-bell = Dans un hangar à bateaux est suspendue une cloche sans battant et, à côté, le sonneur, les bras croisés pour ne pas se tordre les mains. C’est par elle que le lac apprend quand il doit être plat. La nuit dernière le battant s’est décroché, a roulé sur la cale, a coulé. Déjà il y a là-bas, sur l’eau, un pli qui n’y était pas, et qui songe à en faire un second. « J’ai essayé de crier », dit l’homme.
     .title = Le battant de la cloche
     .option1 = Frappez-la vous-mêmes
     .success1 = Le son part comme une main sur un drap. Le pli se recouche.
     .success1b = Vous frappez si joliment que l’autre rive fait demander qui est mort. Personne, dit le sonneur, et ce sera désormais tous les soirs.
     .option2 = Plongez chercher le battant
-    .success2 = Il gît dans la vase, la bouche pleine. Vous remontez bleus, et le sonneur vous cède celui de rechange, qui était de minerai massif.
+    .success2 = Il gît dans la vase, muet et vexé. Vous remontez bleus, et le sonneur vous cède celui de rechange, qui était de minerai massif.
     .failure2 = Il est plus profond que vous n’êtes longs. Vous remontez avec une poignée de pli.
 
-the-one-that-got-away = L’homme sur le ponton n’a pas de reflet, et il le pêche. Il s’est décroché, dit-il, un soir qu’il se penchait trop ; depuis, il l’a revu de l’autre côté de la baie, les pieds en éventail. Pour appât, un miroir grand comme un timbre. Là où il devrait être, dans l’eau, il n’y a que les planches vues d’en dessous, et une vague lueur de mardi. Il n’est pas fâché. Il aimerait seulement savoir ce que l’autre a de si réjouissant.
+the-one-that-got-away = L’homme sur le ponton n’a pas de reflet, et il le pêche. Il s’est décroché, dit-il, un soir qu’il se penchait trop ; depuis, il l’a revu de l’autre côté de la baie, les pieds en éventail. Pour appât, un miroir grand comme un timbre. Là où il devrait se voir, dans l’eau, il n’y a que les planches vues d’en dessous, et une vague lueur de mardi. Il n’est pas fâché. Il aimerait seulement savoir ce que l’autre a de si réjouissant.
     .title = Le reflet décroché
     .option1 = Traversez la baie
     .failure1 = Vous en ramenez un, mais ce n’est pas le bon : il flotte aux épaules, et il est gaucher.
@@ -781,7 +781,7 @@ a-cup-of-her-own = Vous tracez son contour au fusain sur le ponton ; elle entre
     .title = Une tasse à elle
     .option1 = Offrez-lui une chambre
     .success1 = Elle vous suit sur la route dans l’empreinte de vos pas, qu’elle remplit l’une après l’autre. On jasera. Elle en a, dit-elle, vu de toutes les formes.
-    .option2 = Donnez-lui la tasse
+    .option2 = Donnez-lui une tasse
     .success2 = Elle la garde au fond du lac, à l’envers, avec un peu d’air dedans. Certaines nuits, elle vous laisse voir si c’est plein.
     .option3 = Renvoyez-la gentiment
     .success3 = « Oui, dit-elle, ils auront remarqué que cela a baissé. » Elle vous laisse ce qui lui servait de poches.
@@ -840,7 +840,7 @@ a-fog-with-rooms = Le brouillard est aujourd’hui si épais, sur le lac, qu’i
     .option1 = Allez trouver le pianiste
     .failure1 = Il se lève. Adieu le deuxième étage, et le premier.
     .option2 = Sortez par la cave
-    .success2 = Il y fait bas et froid, et c’est plein de ce que le brouillard prend aux cordes à linge.
+    .success2 = C’est bas, c’est froid, et des poissons y sont suspendus ; le brouillard, semble-t-il, aime avoir quelque chose pour le soir.
 
 the-fog-at-home = Le salon de musique est grand et pâle. Sur le tabouret est assis le brouillard en personne, pour ce qu’il en reste à asseoir ; il a fait tout cela, dit-il, en une matinée, et à midi il ne sera plus qu’un peu d’humidité sur des canards. Il ne se plaint pas. Mais dans le scherzo, il bute toujours sur la même mesure. Le piano est en brouillard. La fenêtre est en brouillard. L’horloge, qui ne l’est pas, marque midi moins le quart, et c’est la seule chose ici qu’on puisse emporter.
     .title = Chez le brouillard
@@ -875,7 +875,7 @@ below-the-singing = Le lac se referme sur vous comme un couvercle de piano, et l
     .option2 = Filez avec la partition
     .success2 = Elle sèche bien. Çà et là, entre les portées, quelque chose a été gratté par en dessous.
 
-somebody-pulls-the-plug = Il y a un tourbillon, et pour le tourbillon il y a une file d’attente. Les barques tournent en bon ordre, en se saluant, plus près à chaque tour ; au centre chacune bascule, dit un mot de remerciement, et disparaît avec le bruit que font les baignoires. Où, personne ne sait vous le dire. Vous êtes dans la file, à présent ; derrière, on a serré. Du trou montent de la vapeur, une odeur de savon et ce qui pourrait être une personne immense, qui fredonne.
+somebody-pulls-the-plug = Il y a un tourbillon, et une file d’attente pour y entrer. Les barques tournent en bon ordre, en se saluant, plus près à chaque tour ; au centre chacune bascule, dit un mot de remerciement, et disparaît avec le bruit que font les baignoires. Où, personne ne sait vous le dire. Vous êtes dans la file, à présent ; derrière, on a serré. Du trou montent de la vapeur, une odeur de savon et ce qui pourrait être une personne immense, qui fredonne.
     .title = On a tiré la bonde
     .option1 = Descendez avec les autres
     .success1 = Vous pensez à dire merci. C’est fini avant que vous ayez fini d’avoir peur.
@@ -910,7 +910,7 @@ a-tug-from-below = Vous mouillez l’ancre, et on la prend. Il n’y a pas d’a
     .success2b = Vous hissez la cloche, la poutre qui la portait, et les premiers échelons d’un clocher. Il continue vers le bas.
     .failure2 = Cela sait tirer aussi. L’un d’entre vous fait une bonne partie du chemin.
 
-a-finger-in-the-boat = La barque fuit, alors vous y mettez un doigt. Puis il y a un autre trou. Au milieu du lac, vous êtes tous couchés au fond, chacun son doigt dans sa fuite, personne ne pagaie, et l’on n’est pas mal, entre soi, jusqu’à ce que la doyenne dise que quelque chose, là-dessous, a pris le sien. Cela ne mord pas. Cela a de petites mains froides. Autant qu’elle puisse en juger, dit-elle, cela lui compte les bagues.
+a-finger-in-the-boat = La barque fuit, alors vous y mettez un doigt. Puis une autre fuite se déclare. Au milieu du lac, vous êtes tous couchés au fond, chacun son doigt dans sa fuite, personne ne pagaie, et l’on n’est pas mal, entre soi, jusqu’à ce que la doyenne dise que quelque chose, là-dessous, a pris le sien. Cela ne mord pas. Cela a de petites mains froides. Autant qu’elle puisse en juger, dit-elle, cela lui compte les bagues.
     .title = Le doigt dans la barque
     .option1 = Laissez-vous serrer la main
     .success1 = Il y en a plusieurs, et chacun veut son tour. De main en main, ils vous mènent jusqu’au rivage.
@@ -918,22 +918,22 @@ a-finger-in-the-boat = La barque fuit, alors vous y mettez un doigt. Puis il y a
     .option2 = Prêtez une bague
     .success2 = Vous la sentez glisser ; suit un long silence admiratif. Puis l’on vous passe autre chose au doigt, et c’est votre taille.
 
-the-rocks-come-home = Vous vous dirigez aux cloches. Chaque rocher de ce coin du lac en porte une, tout le monde sait cela ; ce qu’on ne vous a pas dit, c’est pourquoi. Le soir tombe, et ils bougent. De tous côtés, de gros dos mouillés remontent la baie, en troupe lente, de l’herbe plein la bouche, avec un bruit de sonnailles. Ils ne vous veulent aucun mal. Ils rentrent. Votre barque est une bien petite barque, et entre deux d’entre eux il n’y a plus de place du tout.
+the-rocks-come-home = Vous naviguez aux cloches. Chaque rocher de ce coin du lac en porte une, tout le monde sait cela ; ce qu’on ne vous a pas dit, c’est pourquoi. Le soir tombe, et ils bougent. De tous côtés, de gros dos mouillés remontent la baie, en troupe lente, de l’herbe plein la bouche, avec un bruit de sonnailles. Ils ne vous veulent aucun mal. Ils rentrent. Votre barque est une bien petite barque, et entre deux d’entre eux il n’y a plus de place du tout.
     .title = La rentrée des rochers
     .option1 = Suivez le troupeau
     .failure1 = L’un d’eux s’appuie sur vous pour se gratter. Vous finissez à la nage, et vous rapportez le gouvernail.
     .option2 = Écartez-les en sonnant
     .success2 = Vous tapez sur une casserole. Ils s’arrêtent, regardent autour d’eux, et se souviennent de quelque chose à gauche.
 
-the-stable-of-rocks = Un petit vieux, une baguette à la main, fait entrer le troupeau dans une grotte. Il les connaît tous par leur nom et leur regarde les pieds. Il y a trente stalles ; il y a vingt-neuf rochers ; il recompte. Le plus jeune n’est pas rentré. Il sera remonté au gué, dit-il, là où les charrettes s’arrêtent dessus, et où on le caresse. Il ne peut pas quitter les autres. Et c’est l’heure où rôdent les maçons.
+the-stable-of-rocks = Un petit vieux, une baguette à la main, fait entrer le troupeau dans une grotte. Il les connaît tous par leur nom et leur regarde les pieds. Trente stalles ; vingt-neuf rochers ; il recompte. Le plus jeune n’est pas rentré. Il sera remonté au gué, dit-il, là où les charrettes s’arrêtent dessus, et où on le caresse. Il ne peut pas quitter les autres. Et c’est l’heure où rôdent les maçons.
     .title = L’étable aux rochers
     .option1 = Ramenez le petit
     .success1 = Il est là-bas, sous une roue, parfaitement heureux. Vous faites semblant de brouter des algues jusqu’à ce qu’il vous suive.
-    .success1b = Il y a aussi un maçon, qui l’a déjà marqué à la craie. Vous le persuadez que cela fait tic tac.
+    .success1b = Un maçon l’a déjà marqué à la craie. Vous persuadez l’homme que cela fait tic tac.
     .option2 = Faites la traite
     .success2 = Il y a un coup de main à prendre. Cela vient goutte à goutte, lourd et brillant, et sonne dans le seau.
 
-the-lake-is-out = Le lac est sorti. Là où il y avait de l’eau ce matin, il y a du fond, strié, luisant, aussi loin que porte votre lumière ; dans les creux gisent des poissons qui ont l’air d’avoir été surpris au bain. Une cloche, sur un poteau, dit ce qu’elle dit toujours, mais de beaucoup plus haut. Au loin, vous voyez les membrures d’un navire. Plus loin encore, d’un bord à l’autre du noir, il y a une mince ligne blanche, et elle fait le bruit de quelqu’un qui prend sa respiration.
+the-lake-is-out = Le lac est sorti. Là où ce matin il y avait de l’eau s’étend le fond, strié, luisant, aussi loin que porte votre lumière ; dans les creux gisent des poissons qui ont l’air d’avoir été surpris au bain. Une cloche, sur un poteau, dit ce qu’elle dit toujours, mais de beaucoup plus haut. Au loin, vous voyez les membrures d’un navire. Plus loin encore, d’un bord à l’autre du noir, court une mince ligne blanche, et elle fait le bruit de quelqu’un qui prend sa respiration.
     .title = Le lac est sorti
     .option1 = Sauvez les poissons
     .success1 = Vous courez de creux en flaque, les chapeaux pleins. Certains se retournent.
@@ -941,20 +941,20 @@ the-lake-is-out = Le lac est sorti. Là où il y avait de l’eau ce matin, il y
     .option2 = Courez au navire
     .failure2 = La ligne est bien plus près que vous ne pensiez, et ce n’est pas une ligne.
 
-the-ship-at-low-water = Il est couché sur le flanc, toutes lampes allumées. Ce sont des gens du Peuple liquide partis en mer et, maintenant que la mer les a quittés, ils se tiennent sur le pont dans des baquets et des bouilloires, affreusement gênés d’y être vus. Le capitaine, dans un seau à incendie, vous reçoit avec ce qu’il lui reste de dignité. La cargaison est à vous, dit-il ; à quoi bon une cargaison. Seulement la ligne approche, ils sont tous dans des récipients séparés, et sa femme est en bas, dans la soupière.
+the-ship-at-low-water = Il est couché sur le flanc, toutes lampes allumées. À bord, des gens du Peuple liquide, partis en mer et que la mer a quittés, se tiennent sur le pont dans des baquets et des bouilloires, affreusement gênés d’y être vus. Le capitaine, dans un seau à incendie, vous reçoit avec ce qu’il lui reste de dignité. La cargaison est à vous, dit-il ; à quoi bon une cargaison. Seulement la ligne approche, ils sont tous dans des récipients séparés, et sa femme est en bas, dans la soupière.
     .title = Le navire à marée basse
-    .option1 = Portez-les sur le pont
+    .option1 = Rassemblez-les sur le pont
     .success1 = Vous courez, les mains débordantes. Quand le lac arrive, ils se dressent tous ensemble en riant, et l’écartent de vous comme un manteau.
     .success1b = Pas une goutte de perdue. Ils vous portent à terre sur leurs épaules, navire compris, entre deux haies des leurs qui vous acclament.
     .option2 = Emportez la cargaison
     .success2 = Vous sortez deux chargements. Vous ne regardez pas dans les bouilloires.
     .success2b = Vous prenez aussi la soupière d’argent. Vous êtes déjà haut sur la plage quand, sous le couvercle, elle se met à vous dire ce qu’elle pense de vous.
 
-the-lake-throws-back = L’un de vous jette un caillou dans le lac. Vous bavardez ; il y a un plouf, et un caillou ressort et retombe à vos pieds. Le même, mouillé. Tout le monde rit. Vous le relancez, plus loin, et il revient, plus vite. Un second le suit, que vous n’aviez pas jeté. Ils fument un peu. Il fait très calme. Tout le long du rivage, vous le remarquez maintenant, les pierres forment de longs talus, comme après une dispute.
+the-lake-throws-back = L’un de vous jette un caillou dans le lac. Vous bavardez ; plouf, un caillou ressort et retombe à vos pieds. Le même, mouillé. Tout le monde rit. Vous le relancez, plus loin, et il revient, plus vite. Un second le suit, que vous n’aviez pas jeté. Ils fument un peu. Il fait très calme. Tout le long du rivage, vous le remarquez maintenant, les pierres forment de longs talus, comme après une dispute.
     .title = Le lac relance
     .option1 = Jouez à la balle avec lui
     .success1 = Il lance par en dessous, dès qu’il a vu comme vous êtes petits.
-    .success1b = Vous jouez tant qu’on y voit. Son dernier lancer arrive haut, lent et lourd, il brille, et l’on entend que vous le gardiez.
+    .success1b = Vous jouez tant qu’on y voit. Son dernier lancer arrive haut, lent et lourd, il brille, et il est clair que vous devez le garder.
     .option2 = Terrez-vous, tête baissée
     .success2 = Vous élevez un mur avec les munitions. Quand c’est passé, vous constatez que de colère il jetait aussi des pièces.
 
@@ -983,13 +983,13 @@ concerning-the-ladder = À peine vos réponses jetées, on y répond. Des boutei
     .option2 = Réexpédiez les autres
     .success2 = Vous triez jusqu’à la nuit : les tantes ici, les notaires là. Jamais on ne vous a payé un timbre de si bon cœur.
 
-drawn-and-still-warm = Sur les galets, il y a une baignoire. Elle a des pieds de lion, elle est pleine à ras bord, et elle fume. Il y a une serviette, il y a une brosse ; il y a un tabouret avec une chemise de nuit propre, pliée. Des empreintes de pieds nus descendent la plage jusqu’à la baignoire. Vous en faites le tour avec la lanterne. Aucune n’en repart. L’eau est d’un vert laiteux, elle sent le pin et, maintenant que vous êtes tout près, vous entendez : là-dedans, quelqu’un fait des bulles, très lentement.
+drawn-and-still-warm = Sur les galets, il y a une baignoire. Elle a des pieds de lion, elle est pleine à ras bord, et elle fume. Une serviette, une brosse ; un tabouret, avec une chemise de nuit propre, pliée. Des empreintes de pieds nus descendent la plage jusqu’à la baignoire. Vous en faites le tour avec la lanterne. Aucune n’en repart. L’eau est d’un vert laiteux, elle sent le pin et, maintenant que vous êtes tout près, vous entendez : là-dedans, quelqu’un fait des bulles, très lentement.
     .title = Un bain encore chaud
     .option1 = Entrez-y aussi
     .success1 = Cela se pousse. Personne ne dit rien. En sortant, votre mauvais genou a disparu, et il n’est jamais revenu.
     .success1b = Cela vous passe le savon. D’une bulle, on vous demande de faire les oreilles, ce qui prend presque la soirée, et l’on est reconnaissant.
     .option2 = Prenez la bonde d’argent
-    .success2 = Il y a un gargouillis, et comme un cri. Vous gardez les yeux sur la bonde.
+    .success2 = Un gargouillis, et comme un cri. Vous gardez les yeux sur la bonde.
 
 the-orchard-lets-go = Le verger est là où il a toujours été, mais le lac est maintenant dessus. Par le fond vitré de la barque, vous voyez des rangées de pommiers, en feuilles, avec un mur, une grille, et l’échelle de quelqu’un contre une branche. Quand une pomme est mûre, elle se détache et tombe vers le haut. Elle monte en se dandinant dans le noir et crève la surface avec un ploc, et l’air sent le cidre. Tout au fond, une silhouette avec un panier la regarde partir.
     .title = Le verger lâche prise
@@ -1000,7 +1000,7 @@ the-orchard-lets-go = Le verger est là où il a toujours été, mais le lac est
     .success2 = La silhouette reste un moment sans bouger. Puis cela tire, et vous remontez un panier garni par quelqu’un à qui l’on a appris à mettre des feuilles entre les fruits.
     .success2b = On en presse, là en bas. Cela remonte en cruchons de grès, un par un, chacun à sa ficelle, avec un nœud.
 
-a-net-of-knockers = On a mis un filet à sécher, et la pêche est encore dedans : des heurtoirs. Il y a des lions, des anneaux, une main de cuivre, bon nombre de poings. Ils sont vivants comme les moules sont vivantes. À votre approche, l’un s’ouvre et se ferme, toc, et un frémissement parcourt tout le lot. Ils doivent venir de quelque part, là-dessous, où il y a des portes. Le filet est vieux. La main de cuivre a passé un doigt au travers ; elle vous montre, ou montre quelque chose derrière vous.
+a-net-of-knockers = On a mis un filet à sécher, et la pêche est encore dedans : des heurtoirs. Des lions, des anneaux, une main de cuivre, bon nombre de poings. Ils sont vivants comme les moules sont vivantes. À votre approche, l’un s’ouvre et se ferme, toc, et un frémissement parcourt tout le lot. Ils doivent venir de quelque part, là-dessous, où il y a des portes. Le filet est vieux. La main de cuivre a passé un doigt au travers ; elle vous montre, ou montre quelque chose derrière vous.
     .title = Un filet de heurtoirs
     .option1 = Posez-en un sur le rocher
     .success1 = Vous le clouez, et il frappe deux coups. Le rocher dit : « Entrez. » Dedans il n’y a personne, et un bon sol sec.
@@ -1008,10 +1008,10 @@ a-net-of-knockers = On a mis un filet à sécher, et la pêche est encore dedans
     .option2 = Vendez-les au poids
     .success2 = Ils frappent dans le sac jusque chez l’acheteur et, quelque temps encore, la nuit.
 
-moths-over-the-water = Ce soir, le marché des phalènes flotte. Sur cent petits radeaux les lampions sont allumés, et sous chacun pend un autre radeau, à l’envers, dans le noir. C’est cela qu’elles vendent : celui du dessous. « La chose même est si lourde, dit une phalène en montrant son comptoir, et puis elle se fane. Prenez plutôt le reflet. Il vaudra exactement la lumière où vous le garderez. » Elle puise le reflet d’une pierre, qui goutte et qui est violet. En échange, elle demande le vôtre.
+moths-over-the-water = Ce soir, le marché des phalènes flotte. Sur cent petits radeaux les lampions sont allumés, et sous chacun pend un autre radeau, à l’envers, dans le noir. C’est cela qu’elles vendent : celui du dessous. « La chose même est si lourde, dit une phalène en montrant son comptoir, et puis elle se fane. Prenez plutôt le reflet. Il vaudra exactement la lumière où vous le garderez. » Elle puise le reflet d’une pierre ; il goutte, il est violet. En échange, elle demande le vôtre.
     .title = Phalènes sur l’eau
     .option1 = Troquez votre reflet
-    .success1 = Elle le roule tout humide. C’est étonnant comme on s’en passe ; seulement, désormais, les gens vous trouvent un je ne sais quoi.
+    .success1 = Elle le roule tout humide. C’est étonnant comme on s’en passe ; seulement, désormais, les gens vous trouvent quelque chose de pas très net.
     .option2 = Allez-y à la nage
     .success2 = Vous plongez sous les radeaux et remontez dans l’autre marché, où les phalènes sont douces, un peu froides, et pèsent chichement.
     .success2b = Vous revenez avec la pierre dont c’était le reflet. Elle s’était toujours demandé où elle pouvait être.
@@ -1033,7 +1033,7 @@ the-small-print = Le papier est long, et elle vous laisse tout votre temps ; pe
     .option3 = Signez comme les autres
     .success3 = Elle vous passe le buvard, sans méchanceté. Le fauteuil reprend son balancement.
 
-coins-on-the-sand = Il y a des pièces au bord de l’eau, brillantes, tous les quelques pas. Vous êtes déjà penchés sur la première quand vous voyez le fil. Il est très fin et conduit dans le lac ; et un peu plus loin, en rang, il y a des bouches rondes et pensives. Elles pêchent. Vous les voyez retenir leur souffle quand votre main approche. L’un des poissons a apporté un tabouret. Un tout petit, au bout, dont c’est la première sortie, a amorcé avec ce qui doit être son goûter.
+coins-on-the-sand = Des pièces brillent au bord de l’eau, de loin en loin. Vous êtes déjà penchés sur la première quand vous voyez le fil. Il est très fin et conduit dans le lac ; et un peu plus loin, en rang, affleurent des bouches rondes et pensives. Elles pêchent. Vous les voyez retenir leur souffle quand votre main approche. L’un des poissons a apporté un tabouret. Un tout petit, au bout, dont c’est la première sortie, a amorcé avec ce qui doit être son goûter.
     .title = Des pièces sur le sable
     .option1 = Raflez vite l’appât
     .success1 = Il faut couper les fils avec les dents. Au large, quelqu’un dit un mot bref et mouline.
@@ -1047,7 +1047,7 @@ the-skimming-match = Le Peuple liquide vous défie aux ricochets. Vous lancerez 
     .title = Concours de ricochets
     .option1 = Trouvez une pierre plate
     .success1 = Quatorze. Ils sont charmés. Pour une chose qui coule, disent-ils, elle avait du cœur.
-    .option2 = Lancez votre plus petite
+    .option2 = Lancez la plus petite d’entre vous
     .success2 = Six bonds et un hurlement de rire. Ils vous la rapportent sur leurs épaules, et elle demande quand c’est son tour.
     .success2b = Vingt et un, avec une pirouette. Le champion s’étend à plat, ce qui est leur façon d’ôter le chapeau.
 
@@ -1067,13 +1067,13 @@ the-pells-divide-a-lake = Deux barques sont tête-bêche au milieu du lac. Dans 
 the-boiler-sulks = « Elle ne tire plus, dit la chauffeuse, et c’est ma faute. » Noire de suie jusqu’aux sourcils, elle se tient devant une chaudière haute comme une église, qui fait tic, tic, et qui est froide du côté même où elle était le plus chaude. C’est à cause d’une remarque sur la chaudière neuve, explique-t-elle. Elle a seulement dit qu’elle était coquette. Depuis, plus de vapeur ; toute la galerie est arrêtée et, dans le silence, on entend la chaudière ne pas écouter.
     .title = La chaudière boude
     .option1 = Complimentez les rivets
-    .success1 = Vous parlez galbe, d’une voix qui porte. Il y a un gargouillement, vite réprimé.
+    .success1 = Vous parlez galbe, d’une voix qui porte. Un gargouillement, vite réprimé.
     .success1b = Vous découvrez son nom, sur une plaque que nul n’essuyait, et vous l’employez. Tous les sifflets des Ateliers partent à la fois.
     .option2 = Menacez-la de la casse
     .success2 = Vous frappez un coup, sur le gros tuyau. Elle tire. Jamais elle n’a si bien tiré ; mais la chauffeuse ne chante plus.
     .failure2 = La chaudière lâche toute la vapeur qu’elle gardait pour elle. Vous voilà propres pour des jours.
 
-spare = Au crochet de l’atelier de réparation pend un homme de métal, par le col, une étiquette au cou : DE RECHANGE. Il a été généreux, dit-il. On est venu demander une main, il en a donné une, et c’est à présent la poignée d’une porte ; son pied gauche leste une soupape ; un enfant avait du chagrin, un jour, et ce fut le sifflet. Il règne une odeur d’huile et, curieusement, de pain. Il ne réclame rien. Il tourne seulement un peu sur son crochet, pour mieux voir vos visages.
+a-spare-man = Au crochet de l’atelier de réparation pend un homme de métal, par le col, une étiquette au cou : DE RECHANGE. Il a été généreux, dit-il. On est venu demander une main, il en a donné une, et c’est à présent la poignée d’une porte ; son pied gauche leste une soupape ; un enfant avait du chagrin, un jour, et ce fut le sifflet. Il règne une odeur d’huile et, curieusement, de pain. Il ne réclame rien. Il tourne seulement un peu sur son crochet, pour mieux voir vos visages.
     .title = De rechange
     .option1 = Rassemblez ses dons
     .failure1 = Vous rapportez une main, mais c’est celle d’une porte. Elle n’arrête pas de vouloir faire entrer les gens.
@@ -1110,7 +1110,7 @@ complaints-in-advance = Derrière le grillage siège un commis de fer-blanc, ave
     .option2 = Plaignez-vous du commis
     .success2 = Il tamponne, avec dignité. L’indemnité vous est versée sur son huile.
 
-the-roof-in-question = Dans l’heure arrivent deux commis et un plan, qui vous conduisent au toit que vous aviez inventé. Il existe. Une fissure le parcourt d’un bout à l’autre ; dessous il y a des métiers à tisser et, sur des tabourets bas, des enfants qui nouent les fils. Les commis regardent la fissure, puis votre formulaire, puis se regardent. Jamais réclamation ne fut jugée si probable. Il conviendrait, croient-ils, d’apposer un avis. Il y a un formulaire pour les avis. Un peu de poussière tombe.
+the-roof-in-question = Dans l’heure arrivent deux commis et un plan, qui vous conduisent au toit que vous aviez inventé. Il existe. Une fissure le parcourt d’un bout à l’autre ; dessous s’alignent des métiers à tisser et, sur des tabourets bas, des enfants qui nouent les fils. Les commis regardent la fissure, puis votre formulaire, puis se regardent. Jamais réclamation ne fut jugée si probable. Il conviendrait, croient-ils, d’apposer un avis. Il y a un formulaire pour les avis. Un peu de poussière tombe.
     .title = Le toit en question
     .option1 = Étayez-le sur-le-champ
     .success1 = Vous prenez les métiers, les commis, et pour finir le panneau d’affichage. Cela tient. C’était un très grand avis.
@@ -1123,7 +1123,7 @@ the-last-number = Le vieux commis a posé son crayon. Il est arrivé au bout. On
     .option1 = Inventez-lui un nombre
     .success1 = Vous l’appelez quinzante. Il l’écrit, le considère par les deux bouts, et se met à trembler de ce qui pourrait venir après.
     .success1b = Vous lui en faites tout un rang, avec des noms, et la manière de continuer. Il vous donne son papier de réserve. Il va être occupé.
-    .option2 = Qu’il recommence au début
+    .option2 = Faites-le repartir du début
     .success2 = « À un ? » dit-il. Il avait tout à fait oublié un. C’est un nombre ravissant, et il vous le donne.
     .success2b = Il commence par les personnes présentes, et n’ira pas plus loin : « un », dit-il, et « un », et « un », de plus en plus émerveillé.
 
@@ -1131,7 +1131,7 @@ a-salamander-on-leave = C’est son jour de congé ; le four est donc éteint, 
     .title = Une salamandre en congé
     .option1 = Emmenez-la voir la neige
     .failure1 = Elle arrive jusqu’au courant d’air du second palier, et éternue. Les pompiers se montrent très compréhensifs.
-    .option2 = Décrivez-la-lui
+    .option2 = Décrivez-lui la neige
     .success2 = Elle ferme les yeux. Vous en êtes au silence, quand il vous faut faire une pause et boire de l’eau.
     .success2b = Vous racontez si bien qu’elle frissonne. Toute la cantine passe un chandail et vous offre le dîner.
     .option3 = Fondez votre minerai sur elle
@@ -1142,21 +1142,21 @@ up-to-the-snow = Vous sortez de nuit, sur votre propre colline, en janvier. Elle
     .title = Jusqu’à la neige
     .option1 = Laissez-la en choisir un
     .success1 = Elle ne peut pas le tenir ; vous le tenez donc, sur une moufle, et elle le respire.
-    .success1b = Elle repart à l’aube. Dans l’herbe, là où elle a un peu pleuré, la neige a coulé, a pris, et elle est devenue violette.
+    .success1b = Elle repart à l’aube. Dans l’herbe, là où elle a un peu pleuré, la neige fondue a repris, et elle est devenue violette.
     .option2 = Faites payer la chaleur
     .success2 = Ils viennent avec des chaises et des châtaignes. Elle est très gentille. Elle regarde le ciel, entre les têtes.
 
-what-is-left-to-undo = Sur l’escalier, il y a une fillette de neuf ans avec un tournevis. Autour d’elle, en bon ordre sur des linges propres, tout ce qu’elle a démonté cette semaine : l’ascenseur, les lampes, deux commis (qui le prennent très bien) et une bascule. Elle remonte tout, en général. C’est seulement pour voir ce qui fait marcher. Il ne reste plus qu’une chose, vous dit-elle, et elle lève les yeux vers la grande horloge qui, au-dessus des marches, mène tous les Ateliers et dit toc.
+what-is-left-to-undo = Sur l’escalier est assise une fillette de neuf ans avec un tournevis. Autour d’elle, en bon ordre sur des linges propres, tout ce qu’elle a démonté cette semaine : l’ascenseur, les lampes, deux commis (qui le prennent très bien) et une bascule. Elle remonte tout, en général. C’est seulement pour voir ce qui fait marcher. Il ne reste plus qu’une chose, vous dit-elle, et elle lève les yeux vers la grande horloge qui, au-dessus des marches, mène tous les Ateliers et dit toc.
     .title = Ce qui reste à démonter
     .option1 = Montez avec elle
-    .failure1 = Elle y est avant vous. Il y a un ping. Dans les Ateliers, tout le monde prend le reste de la journée.
+    .failure1 = Elle y est avant vous. Un ping. Dans les Ateliers, tout le monde a congé pour la journée.
     .option2 = Montrez-lui votre village
     .success2 = En montant, vous glissez que chez vous les choses sont simples et tout à fait nécessaires. Elle fait oui. Elle a pris aussi le petit tournevis.
     .option3 = Aidez-la pour les commis
     .success3 = Vous lisez le schéma pendant qu’elle tourne les vis. Après cela, tous deux sont un peu plus grands.
     .success3b = Il reste une pièce. C’était, dit-elle, pour remplir les formulaires. Ils cherchent que faire, et vous donnent les leurs.
 
-inside-the-great-clock = Le coffre est grand comme une grange et plein de cuivre lent. Il sent le miel et la poussière chaude. Elle va droit au fond, passé les roues, là où l’on devrait trouver un ressort ; et là, dans un fauteuil de fil de fer, un plaid sur les genoux, un vieil homme dit « toc ». Il le dit quand tombe une perle. Il le fait, confie-t-il entre deux perles, depuis que le ressort a cassé, pour qu’on n’ait à prévenir personne. La petite reste là, son tournevis à la main. Il a l’air si fatigué.
+inside-the-great-clock = Le coffre est grand comme une étable et plein de cuivre lent. Il sent le miel et la poussière chaude. Elle va droit au fond, passé les roues, là où l’on devrait trouver un ressort ; et là, dans un fauteuil de fil de fer, un plaid sur les genoux, un vieil homme dit « toc ». Il le dit quand tombe une perle. Il le fait, confie-t-il entre deux perles, depuis que le ressort a cassé, pour qu’on n’ait à prévenir personne. La petite reste là, son tournevis à la main. Il a l’air si fatigué.
     .title = Dans la grande horloge
     .option1 = Fabriquez un ressort
     .success1 = Elle tient la lampe, il dit toc jusqu’au tout dernier, et le suivant, c’est l’horloge qui le dit.
@@ -1174,7 +1174,7 @@ the-warmest-pipe = L’aiguille du cadran est dans le rouge, et le rouge a été
     .success2 = Vous l’emmaillotez de vos manteaux. Après une heure passée à regarder ailleurs, ils s’y rendent en corps, et c’était leur idée.
     .success2b = Vous le faites un soupçon plus chaud, avec coussins. Les ingénieurs réclament les plans, et les chats un second coussin.
 
-stocktaking = La tortue est poursuivie. Derrière elle, avec une échelle et une lampe, viennent deux commis de fer-blanc qui veulent compter la boutique, attendu qu’elle se trouve dans les Ateliers et n’est pas comptée. Elle a refusé. Elle s’enfuit de toute sa vitesse, les tiroirs bringuebalants ; ils marchent à côté d’elle, poliment, parce que la dépasser serait anticiper. « Ils veulent savoir combien il m’en reste, halète-t-elle, de chaque chose. Où serait le mystère, après cela ? »
+taking-stock = La tortue est poursuivie. Derrière elle, avec une échelle et une lampe, viennent deux commis de fer-blanc qui veulent compter la boutique, attendu qu’elle se trouve dans les Ateliers et n’est pas comptée. Elle a refusé. Elle s’enfuit de toute sa vitesse, les tiroirs bringuebalants ; ils marchent à côté d’elle, poliment, parce que la dépasser serait anticiper. « Ils veulent savoir combien il m’en reste, halète-t-elle, de chaque chose. Où serait le mystère, après cela ? »
     .title = L’inventaire de la tortue
     .option1 = Comptez pour les commis
     .success1 = Vous ouvrez chaque tiroir et vous annoncez. Elle regarde droit devant elle. De temps en temps elle dit : « Vraiment ? »
@@ -1194,10 +1194,10 @@ the-founder-asks = Au premier palier est accroché le fondateur, à l’huile, u
 the-tea-trolley = Il est quatre heures, et par la longue rampe descend le thé. Le chariot roule sur des rails ; il a des coins de cuivre, un samovar en pleine vapeur, cent tasses, et personne pour le pousser. De mémoire d’atelier il n’a jamais eu de retard. La ligne peinte où vous êtes dit NE PAS STATIONNER À QUATRE HEURES. Ceux qui savent sont plaqués au mur, un bras tendu, un doigt en crochet. Il ne ralentit pas. La tasse, il faut la prendre au vol.
     .title = Le chariot de quatre heures
     .option1 = Tendez un doigt
-    .success1 = Vous l’avez. C’est chaud, c’est sucré, et il y a un biscuit dans la soucoupe.
-    .success1b = Vous en prenez une pour chacun de ceux qui l’ont manquée. À l’arrière, il y a une assiette des bons biscuits, que personne n’avait été assez vif pour voir.
+    .success1 = Vous l’avez. C’est chaud, c’est sucré, avec un biscuit dans la soucoupe.
+    .success1b = Vous en prenez une pour chacun de ceux qui l’ont manquée. À l’arrière voyage une assiette des bons biscuits, que personne n’avait été assez vif pour voir.
     .option2 = Sautez dessus
-    .success2 = Vous faites le service. C’est ce qui lui avait toujours manqué. Au bout de la ligne, il y a le directeur, qui donne un pourboire.
+    .success2 = Vous faites le service. C’est ce qui lui avait toujours manqué. Au bout de la ligne attend le directeur, qui donne un pourboire.
     .failure2 = Le chariot s’en tient à l’horaire. L’un d’entre vous s’en tient au mur, en silhouette.
 
 useful-useless-sentimental = Le sol se révèle être un tapis roulant, et il roule. Devant, trois portes s’ouvrent et se ferment comme des mâchoires sur trois toboggans, avec des plaques d’émail : UTILE. INUTILE. SENTIMENTAL. Au-dessus, un œil de fer considère chaque chose qui vient : une botte, inutile ; une pelle, utile. Devant une poupée sans tête il hésite, et il y a un petit déclic. Au fond du deuxième toboggan, quelque chose mâche. On vous a vus. Vous entendez l’œil régler sa lentille.
@@ -1230,7 +1230,7 @@ by-return-of-post = La réponse arrive avant que l’encre soit sèche ; elle t
     .option2 = Demandez de l’argent
     .success2 = Il arrive aussitôt, au sou près, avec un formulaire attestant que vous êtes satisfaits. Il n’y a pas de case pour autre chose.
 
-boots-on-the-ceiling = Dans le toit de cette halle il y a une pierre d’aimant, grosse comme une maison, et par les clous de vos semelles elle vous soulève. Vous voilà pendus par les bottes, les cheveux droits. De même quelques quintaux de fers à cheval, un coffre-fort, et un monsieur en armure, qui a dressé à côté de lui sur le plafond un souper à l’envers et vous souhaite le bonsoir. L’interrupteur est au mur. Il est au mur près du sol. Le monsieur en a souvent fait la remarque.
+boots-on-the-ceiling = Dans le toit de cette halle est logée une pierre d’aimant, grosse comme une maison, et par les clous de vos semelles elle vous soulève. Vous voilà pendus par les bottes, les cheveux droits. De même quelques quintaux de fers à cheval, un coffre-fort, et un monsieur en armure, qui a dressé à côté de lui sur le plafond un souper à l’envers et vous souhaite le bonsoir. L’interrupteur est au mur. Il est au mur près du sol. Le monsieur en a souvent fait la remarque.
     .title = Bottes au plafond
     .option1 = Sortez de vos bottes
     .success1 = Vous tombez, en chaussettes, sur un tas de manteaux d’autrui. Il fallait bien que quelqu’un commence, et les poches en valent la peine.
@@ -1247,14 +1247,14 @@ feed-it-paper = Le four se nourrit de papier. C’est à cela que tout sert, dit
     .success2 = Vous écrivez tout ce qui vous passe par la tête. Ce sont les griefs qui brûlent le mieux, dit-il, et après, les vers.
     .success2b = Vous faites écrire les commis, sur vous. Des heures durant ils n’arrêtent pas. La chose lourde remonte en soupirant, et il vous donne sa seconde pelle, qui est en or.
 
-thirty-turns-of-dog = Derrière la grille, il y a un chien de garde tout en ressorts. Il a des dents de scie, et il vient sur vous, vite ; puis, à mieux regarder, moins vite ; il galope, il trotte, il se tend avec un affreux grondement qui descend de plus en plus. À deux pas il s’arrête, une patte en l’air. Il a une clef dans le flanc. Sur la grille on lit TRENTE TOURS CHAQUE MATIN et, à la mousse, on voit que non. Ses yeux bougent encore. Sa queue fait un tic.
+thirty-turns-of-dog = Derrière la grille veille un chien de garde tout en ressorts. Il a des dents de scie, et il vient sur vous, vite ; puis, à mieux regarder, moins vite ; il galope, il trotte, il se tend avec un affreux grondement qui descend de plus en plus. À deux pas il s’arrête, une patte en l’air. Il a une clef dans le flanc. Sur la grille on lit TRENTE TOURS CHAQUE MATIN et, à la mousse, on voit que non. Ses yeux bougent encore. Sa queue fait un tic.
     .title = Trente tours de chien
     .option1 = Remontez-le gentiment
     .success1 = Vous tournez, vous lui parlez, vous tournez. À trente il s’assied. On ne lui avait jamais demandé que d’aller chercher quelqu’un.
     .success1b = Vous le grattez derrière le rivet. Il file, revient avec ce qu’il gardait, et vous le pose sur le pied.
     .option2 = Glissez-vous dans la cour
     .success2 = Vous faites vos affaires autour de lui. Les yeux vous suivent jusqu’à la porte.
-    .success2b = Vous prenez aussi ce qu’il y a dans la niche : une belle écuelle. Il y a un nom dessus.
+    .success2b = Vous prenez aussi ce qu’il y a dans la niche : une belle écuelle. Elle porte un nom.
 
 an-hour-each-way = De quelque part là-haut, hors de vue, un balancier pend dans la halle ; il passe, avec un souffle de grand portail, s’en va dans le noir, et revient. Vous marchez dessous. À son premier passage, vos barbes, ou vos nattes, ont allongé. Au suivant elles ont raccourci, et l’un de vous est en costume marin. C’est une heure dans chaque sens, dit un gamin sur un tabouret, qui vend de la limonade. Deux fois depuis ce matin il a été très vieux. Le tout est de tomber juste.
     .title = Une heure dans chaque sens
@@ -1279,11 +1279,11 @@ down-further-down = L’ascenseur a une banquette de velours, une glace, et un g
     .option1 = Demandez les Regrets
     .failure1 = C’est complet. C’est toujours complet, dit-il, en fin de semaine. On vous dépose là où vous étiez montés.
     .option2 = Demandez les Bagages perdus
-    .success2 = C’est un étage plus bas, et il y a une malle à vos initiales que vous n’aviez jamais vue.
+    .success2 = C’est un étage plus bas. Vous y attend une malle à vos initiales, que vous n’aviez jamais vue.
     .success2b = L’employé ne trouve pas le billet que vous n’avez pas, et vous donne toutes les sangles, pour qu’il n’y ait pas de rancune.
     .option3 = Essayez le toit
     .success3 = C’est le toit de ce qui vient en dessous. Il y a du vent. Vous écrivez vos noms sur une cheminée, et c’est à vous.
-    .success3b = Vous allez au bord et vous regardez. Il y a des étoiles là-dessous, et quelques-unes sont tout près.
+    .success3b = Vous allez au bord et vous regardez. Des étoiles brillent là-dessous, et quelques-unes sont tout près.
 
 the-floor-of-regrets = La grille s’ouvre sur un grand magasin. Tapis, silence ; des comptoirs à perte de vue, avec dedans tout ce que quelqu’un n’a pas fait. Ici, Lettres non envoyées. Là, Danses. Une vendeuse approche sans bruit et dit qu’elle croit avoir quelque chose à vous. On l’a très bien conservé, dans du papier de soie. Vous pouvez l’emporter aujourd’hui ; ou le laisser, et toucher ce que cela vous aurait coûté.
     .title = L’étage des Regrets
@@ -1293,7 +1293,7 @@ the-floor-of-regrets = La grille s’ouvre sur un grand magasin. Tapis, silence�
     .option2 = Prenez l’argent
     .success2 = Elle compte. C’est exactement cela. Elle rabat le papier de soie, qui fait ce bruit qu’il fait.
 
-approved = Le tampon descend, le tampon monte. Il est large comme une meule et s’abat sur tout ce qui passe par la glissière : APPROUVÉ, en violet, sur des caisses, sur des jambons, sur un commis qui s’était penché. Il vous faut traverser. À chaque coup tombe un peu de plâtre. De l’autre côté un inspecteur attend, la loupe à la main, pour refouler tout ce qui ne l’a pas ; et ceux d’entre vous qui sont derrière viennent d’observer comme vos visages sont rouges et ronds.
+stamped-approved = Le tampon descend, le tampon monte. Il est large comme une meule et s’abat sur tout ce qui passe par la glissière : APPROUVÉ, en violet, sur des caisses, sur des jambons, sur un commis qui s’était penché. Il vous faut traverser. À chaque coup tombe un peu de plâtre. De l’autre côté un inspecteur attend, la loupe à la main, pour refouler tout ce qui ne l’a pas. Vous vous regardez. Aucun de vous, sous cette lumière, n’a l’air d’avoir ses chances.
     .title = Approuvé
     .option1 = Faites-vous approuver
     .success1 = Vous vous couchez à plat, l’un derrière l’autre, avec des pensées minces. Pendant quelques jours, on vous laisse entrer partout.
@@ -1313,13 +1313,13 @@ holes-assorted = Cette machine fabrique des trous. Ils sortent au bout, avec un 
 the-other-thing = Dans le couloir se dresse un distributeur, d’émail et de cuivre, avec une fente pour les pièces et deux boutons. L’un dit DÉJEUNER. L’autre dit L’AUTRE CHOSE. Autour de DÉJEUNER, l’émail est usé jusqu’au métal. Autour de l’autre, il est comme neuf. De l’intérieur vient un ronron et parfois, en bas, un raclement, comme si ce qu’il y a là-dedans changeait de position. Un petit volet, au pied, dit POUSSEZ. Il respire.
     .title = L’autre chose
     .option1 = Appuyez sur Déjeuner
-    .success1 = En plus, c’est bon ; il y a une serviette. Pendant que vous mangez monte du distributeur un long son déçu, comme d’un soufflet.
+    .success1 = En plus c’est bon, et servi avec une serviette. Pendant que vous mangez monte du distributeur un long son déçu, comme d’un soufflet.
     .option2 = Appuyez sur l’autre
-    .success2 = Tout s’éteint, il y a un choc sourd. C’est du minerai, un énorme bloc, avec une faveur. Personne n’avait jamais appuyé, et cela devenait lourd.
-    .success2b = Puis il y a un second choc. Celui-là, il le réservait. Il espère que vous êtes contents, et que vous en parlerez autour de vous.
+    .success2 = Tout s’éteint ; un choc sourd. C’est du minerai, un énorme bloc, avec une faveur. Personne n’avait jamais appuyé, et cela devenait lourd.
+    .success2b = Puis vient un second choc. Celui-là, il le réservait. Il espère que vous êtes contents, et que vous en parlerez autour de vous.
     .failure2 = Il a réfléchi, dit une petite carte imprimée. À présent, il préfère ne pas.
 
-drawers-of-spares = Le magasin est fermé, mais pas à clef. Les tiroirs montent le long des murs et s’en vont dans une allée sur roulettes, et chacun a sa fiche : Grincements, petits. Dents, fines. Coins, de rue. Scrupules. Après-midi. Vous allumez une lampe, et voyez que quelqu’un tient tout en ordre, avec paraphe, au crayon. Le neuvième tiroir de la neuvième rangée frappe. Sa fiche dit Vide et puis, d’une autre main : N’ouvrez pas. Il y a un escabeau, et une odeur de camphre.
+drawers-of-spares = Le magasin est fermé, mais pas à clef. Les tiroirs montent le long des murs et s’en vont le long de l’allée, et chacun a sa fiche : Grincements, petits. Dents, fines. Coins, de rue. Scrupules. Après-midi. Vous allumez une lampe, et voyez que quelqu’un tient tout en ordre, avec paraphe, au crayon. Le neuvième tiroir de la neuvième rangée frappe. Sa fiche dit Vide et puis, d’une autre main : N’ouvrez pas. Il y a un escabeau, et une odeur de camphre.
     .title = Tiroirs de rechange
     .option1 = Ouvrez le neuvième tiroir
     .success1 = Cela jaillit et disparaît au bout de l’allée en sifflant. Au fond du tiroir reste ce contre quoi cela se trouvait pressé.
@@ -1344,7 +1344,7 @@ gone-over-in-ink = Vous venez d’effacer une gouttière et une dispute quand le
     .option3 = Mettez un cheval
     .success3 = Il soupire, et il l’écrit. Ce cheval vaut quelque chose, et il mord.
 
-wages-not-collected = Dans le bureau de paie, il y a un mur de casiers, des noms sur du cuivre, et des enveloppes encore dedans. Vous lisez, sans hâte : Abel, Ada, Agnès. Elles sont tout amincies, car on les sort chaque semaine, et on les remet. Alors l’une de vous s’immobilise. Ce n’est pas un nom courant ; c’est celui de sa grand-mère. Elle n’en avait jamais parlé. Dans l’enveloppe, il y a aussi une clef, avec une étiquette, qui dit Vestiaire, et qui sent très faiblement la lavande.
+wages-not-collected = Tout un mur du bureau de paie est en casiers, des noms sur du cuivre, et des enveloppes encore dedans. Vous lisez, sans hâte : Abel, Ada, Agnès. Elles sont tout amincies, car on les sort chaque semaine, et on les remet. Alors l’une de vous s’immobilise. Ce n’est pas un nom courant ; c’est celui de sa grand-mère. Elle n’en avait jamais parlé. Dans l’enveloppe se trouve aussi une clef, avec une étiquette, qui dit Vestiaire, et qui sent très faiblement la lavande.
     .title = Paies non réclamées
     .option1 = Signez le reçu
     .success1 = La signature doit être la même que la sienne, et elle l’est, jusqu’au pâté.
@@ -1352,7 +1352,7 @@ wages-not-collected = Dans le bureau de paie, il y a un mur de casiers, des noms
     .success2 = Vous prenez les plus épaisses. Les plaques vous regardent comme autant de petites fenêtres.
     .success2b = Vous les prenez toutes. À la sortie, vous croisez un vieux bonhomme en casquette, qui s’est enfin décidé à venir demander.
 
-her-locker = La porte s’ouvre au second tour. Il y a un tablier, un peigne, une gamelle ; une paire de gants de fondeur, roussis ; et, épinglé au battant, le dessin d’une machine telle que vous n’en avez vu nulle part dans les Ateliers. Elle est petite. Elle tiendrait sur une table de cuisine. Tout le long de la marge elle a noté au crayon ce qu’elle devait faire, et l’a barré, et a mis : chanter. En dessous sont presque toutes les pièces, chacune dans un bas. Un des bas est vide.
+her-locker = La porte s’ouvre au second tour. Dedans, un tablier, un peigne, une gamelle ; une paire de gants de fondeur, roussis ; et, épinglé au battant, le dessin d’une machine telle que vous n’en avez vu nulle part dans les Ateliers. Elle est petite. Elle tiendrait sur une table de cuisine. Tout le long de la marge elle a noté au crayon ce qu’elle devait faire, et l’a barré, et a mis : chanter. En dessous sont presque toutes les pièces, chacune dans un bas. Un des bas est vide.
     .title = Le vestiaire de grand-mère
     .option1 = Achevez la machine
     .success1 = Vous limez dans un boulon la roue qui manque. Elle chante. C’est un rien trop bas, et cette voix, vous la reconnaîtriez entre toutes.
@@ -1387,7 +1387,7 @@ the-wheel-is-out = La grande roue est arrêtée. Les quatre cents rats qui coure
     .success2 = C’est bien payé. Ils vous regardent du haut de la jante. La roue ne va nulle part.
     .success2b = Vous faites double journée. Vers la fin quelqu’un, là-haut, entonne une chanson, et vous n’arrivez pas tout à fait à ne pas entendre les paroles.
 
-the-voice-in-the-tube = « Bonjour », dites-vous au tube, et il reste si longtemps sans répondre que les rats décroisent les bras. Personne ne lui avait jamais dit cela. « Vraiment ? » fait enfin la voix. Elle vient de très haut. On ne lui a appris que ce seul mot, poursuit-elle, quand on l’a mise là ; si elle disait l’autre, elle ignore ce qui se passerait. Il y a un escalier, ajoute-t-elle, derrière la chaudière. Jamais personne n’est monté. La vue est assez belle, et elle n’a personne à qui le dire.
+the-voice-in-the-tube = « Bonjour », dites-vous au tube, et il reste si longtemps sans répondre que les rats décroisent les bras. Personne ne lui avait jamais dit cela. « Vraiment ? » fait enfin la voix. Elle vient de très haut. Elle n’a jamais attrapé que ce mot-là, poursuit-elle ; si elle disait l’autre, elle ignore ce qui pourrait arriver. Il y a un escalier, ajoute-t-elle, derrière la chaudière. Jamais personne n’est monté. La vue est assez belle, et elle n’a personne à qui le dire.
     .title = La voix dans le tube
     .option1 = Apprenez-lui oui
     .success1 = Elle le répète à mi-voix. Puis elle le dit tout haut, et tous les sifflets se déchaînent.
@@ -1395,7 +1395,7 @@ the-voice-in-the-tube = « Bonjour », dites-vous au tube, et il reste si long
     .option2 = Montez l’escalier
     .success2 = C’est long. À chaque palier l’air est meilleur, et il y a un crachoir qui n’a pas servi.
 
-nobody-at-the-top = L’escalier s’achève dans une salle de conseil. Une longue table, douze fauteuils ; devant chacun un sous-main, une plume, et de la poussière. Au bout, le pavillon du tube sort du mur. Dans le pavillon, une araignée s’est logée. Elle est toute petite, et n’a jamais eu si peur de sa vie. Ces messieurs sont tous sortis déjeuner, dit-elle, et comme la chose n’arrêtait pas de poser des questions, elle a répondu. De la fenêtre on voit les Ateliers entiers, comme un jouet, et, au bord, un peu de ciel.
+nobody-at-the-top = L’escalier s’achève dans une salle de conseil. Une longue table, douze fauteuils ; devant chacun un sous-main, une plume, et de la poussière. Au bout, le pavillon du tube sort du mur. Dans le pavillon, une araignée s’est logée. Elle est toute petite, et n’a jamais eu si peur de sa vie. Ces messieurs sont tous sortis déjeuner, dit-elle, et comme la chose n’arrêtait pas de poser des questions, elle a répondu comme eux. De la fenêtre on voit les Ateliers entiers, comme un jouet, et, au bord, un peu de ciel.
     .title = Personne au sommet
     .option1 = Élisez-la présidente
     .success1 = Adopté. Elle prend place au fauteuil, ou dans un coin du fauteuil, et dit qu’il y aura du fromage.
@@ -1428,7 +1428,7 @@ a-card-on-a-tray = Un plateau d’argent sort du noir, à hauteur de vos mains. 
     .option1 = Acceptez avec plaisir
     .failure1 = L’un de vous se retourne. Le plateau s’abaisse. « Une autre fois », dit la dernière carte, et il y a beaucoup de noir à traverser pour rentrer.
     .option2 = Laissez une carte aussi
-    .success2 = Vous écrivez que l’on vous attend ailleurs. Il est ravi : jamais personne ne s’était excusé avant. D’habitude, c’est après.
+    .success2 = Vous écrivez que l’on vous attend ailleurs. Il est ravi : personne encore n’avait décliné. D’habitude, on court.
     .success2b = Vous l’écrivez en vers. Longtemps rien ne vient. Puis le plateau reparaît, avec une pierre, et une carte qui dit seulement : « Oh. »
 
 a-place-is-laid = La table se perd dans le noir des deux côtés. On vous a donné des coussins. Quelqu’un s’est mis en peine : les couteaux sont à votre taille, et il a fallu les chercher. Ce avec quoi mange votre hôte, de l’autre côté des bougies, vous ne le voyez que lorsqu’il le pose, et ce n’est pas toujours la même chose. Il y a de la soupe. Par carte, il s’enquiert de vos familles. Puis il écrit, raye, récrit que l’on porte un toast, à ce qu’il a entendu dire, et qu’il ne saurait pas.
@@ -1454,13 +1454,13 @@ what-the-raiders-gave = Vous vous étiez demandé ce qu’ils en faisaient. Tout
     .success2 = Vous en retrouvez la plus grande part. Le battant de la cloche est plus lourd que dans vos souvenirs.
     .success2b = Avec cet éclairage, il est difficile d’être sûr de ce qui était à vous. Vous vous accordez le bénéfice du doute.
 
-carried-back = Il a fabriqué un traîneau. Tout ce que vous avez su nommer s’y empile jusqu’à la voûte, et il s’est passé la sangle en travers de la poitrine. Alors, dans la crevasse, le vent s’arrête. « Pardon », dit quelque chose, très loin à l’intérieur. Cela ne voudrait pas faire d’histoires. Cela n’a rien demandé de tout ce fourbi, et a dû dormir le dos tourné ; mais il y a une petite tasse, bleue, ébréchée, qu’il lui est devenu doux de regarder. Était-elle à quelqu’un ?
+carried-back = Il a fabriqué un traîneau. Tout ce que vous avez su nommer s’y empile, haut comme une meule, et il s’est passé la sangle en travers de la poitrine. Alors, dans la crevasse, le vent s’arrête. « Pardon », dit quelque chose, très loin à l’intérieur. La voix ne voudrait pas faire d’histoires. Elle n’a rien demandé de tout ce fourbi, dit-elle, et a dû dormir le dos tourné ; mais il y a une petite tasse, bleue, ébréchée, qu’elle s’est habituée à regarder. Était-ce à quelqu’un ?
     .title = Le traîneau du retour
     .option1 = Laissez-lui la tasse
     .success1 = Elle était à quelqu’un. Cette femme-là aurait dit oui ; elle prêtait toujours tout. Le vent repart, tout doucement, pour ne pas la renverser.
     .success1b = À l’arrivée, il y a sur le traîneau une chose de trop, enveloppée dans une feuille d’aucun arbre, avec, d’une écriture d’éboulement, le mot : tasse.
     .option2 = Vendez-lui le tout
-    .success2 = Cela paie, et vous remercie. Le déserteur ôte la sangle. Il se rassied avec ses étiquettes, et ne vous regarde pas partir.
+    .success2 = On paie, et l’on vous remercie. Le déserteur ôte la sangle. Il se rassied avec ses étiquettes, et ne vous regarde pas partir.
 
 a-single-voter = Le Sous-Maire est ici pour être réélu, et il n’est pas bien. Dans ses futaies, les électeurs sont nombreux et petits ; dans le Noir tiède, il n’y en a qu’un. C’est un champignon. Il remplit la caverne ; les chapeaux, tout là-haut, sont à lui ; et aussi ce que vous preniez pour le sol. Il dispose d’une voix, et n’a encore jamais pu se décider. Le Sous-Maire a sa chaîne de cuillers, et pas de discours. « Que veut-il ? » chuchote-t-il. Une pulsation très lente monte dans vos bottes.
     .title = Un seul électeur
@@ -1489,7 +1489,7 @@ a-morning-in-the-stone = Dans cette galerie, les cristaux se souviennent. La plu
     .success2 = Il s’arrête, le rasoir en l’air. « Alors je suis en retard », dit-il ; et il achève, avec soin, l’autre joue.
     .success2b = La pierre devient limpide d’un bord à l’autre. Ainsi, sans un défaut, elle vaut nettement plus.
 
-the-day-it-still-is = « Mais entrez, dit-il, entrez donc », et il tient la porte, et il semble qu’il y ait une porte. Derrière la fenêtre, c’est juin. Ils sont tous à table, le visage tourné vers vous ; il y a une chaise pour chacun, et le gâteau est coupé en parts qui tombent juste. Vous vous asseyez. Personne ne demande rien. Dans le coin du plafond il y a une ligne mince et claire, comme le bord de quelque chose et, tout en mangeant, vous remarquez que vous avez cessé de la regarder.
+the-day-it-still-is = « Mais entrez, dit-il, entrez donc », et il tient la porte, et il semble qu’il y ait une porte. Derrière la fenêtre, c’est juin. Ils sont tous à table, le visage tourné vers vous ; une chaise attend chacun de vous, et le gâteau est coupé en parts qui tombent juste. Vous vous asseyez. Personne ne demande rien. Dans le coin du plafond court une ligne mince et claire, comme le bord de quelque chose et, tout en mangeant, vous remarquez que vous avez cessé de la regarder.
     .title = C’est encore ce jour-là
     .option1 = Regardez le bord
     .success1 = Vous ne le quittez pas des yeux et vous vous levez. Personne ne s’en offusque. Le reste du gâteau, dans une serviette, est dans votre main quand vous êtes dehors.
@@ -1617,7 +1617,7 @@ dark-by-the-block = Le noir, par ici, est épais. D’abord c’était du drap, 
     .success1 = Vous percez, et l’on se serre la main. C’est un tailleur de noir, tout blanc à force, et il fait moitié-moitié sur la galerie.
     .success1b = Vous percez, et il n’y a personne ; rien que l’air sifflé, pris dur, dans une boule de quelque chose qui brille.
     .option2 = Emportez un bloc
-    .success2 = Cela se vend à l’once, aux gens qui dorment mal.
+    .success2 = Cela se vend à l’once, aux gens qui dorment mal. Celui qui l’a taillé sifflote toujours.
 
 the-sand-goes-down = Vous marchez sur du sable, fin et tiède, dans une salle ronde aux murs de verre. Vous allez un moment avant de voir que toutes vos traces penchent vers le milieu. Il y a là un creux. Le sable s’y écoule en sifflant. Haut sur le verre sont gravées des marques, et leurs noms, dont vous pouvez lire Soupe, et Rois, et Les derniers lys. Vous êtes quelque part sous les lys. Derrière la paroi, dans l’ampoule du bas, vous apercevez un tas, et sur le tas des gens, qui font signe.
     .title = Le sable descend
@@ -1690,17 +1690,17 @@ a-wall-with-a-nerve = Vous aviez pensé à du marbre. C’est blanc, cela s’ar
     .option2 = Soignez la dent
     .failure2 = Cela vous sent là-dedans et, ne pensant qu’à aider, y met la langue.
 
-the-patient = « Ch’est grave ? » dit le noir. Vous levez la lanterne et regardez bien. C’est grave. Vous le dites ; cela semble vouloir qu’on le lui dise. Jamais cela n’a pu en parler à personne, parce que dès que cela ouvre la bouche, on s’enfuit. Cela promet d’être très courageux. Cela se cramponne à quelque chose, des deux mains, et vous craignez que ce ne soit la colline de votre village. Il y a un marteau, il y a une corde, il y a un fond de quelque chose dans un flacon. Cela s’est mis à compter jusqu’à dix.
+the-patient = « Ch’est grave ? » dit le noir. Vous levez la lanterne et regardez bien. C’est grave. Vous le dites ; le patient semble y tenir. Jamais il n’a pu en parler à personne : dès qu’il ouvre la bouche, on s’enfuit. Il promet d’être très courageux. Il se cramponne à quelque chose, des deux mains, et vous craignez que ce ne soit la colline de votre village. Vous avez un marteau, une corde, un fond de quelque chose dans un flacon. Il s’est mis à compter jusqu’à dix.
     .title = Le patient
     .option1 = Tirez à huit
     .success1 = Elle vient comme une église. Un silence, puis « Oh » ; et puis l’on vous remercie, un certain temps, par rafales.
-    .success1b = Cela n’a rien senti. Cela voudrait vous offrir la dent mais, comme vous ne pouvez pas la soulever, vous en détache l’or.
+    .success1b = Il n’a rien senti. Il voudrait vous offrir la dent mais, comme vous ne pouvez pas la soulever, il vous en détache l’or.
     .option2 = Versez-lui la goutte
     .success2 = Vous la laissez tomber à l’endroit voulu. Tout autour de vous, quantité de muscles, dont vous ignoriez que c’étaient des muscles, se relâchent.
     .option3 = Tenez-lui la main
-    .success3 = Vous tenez ce que vos bras peuvent entourer. Cela va déjà mieux, vous dit-on ; c’est surtout d’être seul avec.
+    .success3 = Vous tenez ce que vos bras peuvent entourer. Il va déjà mieux, dit-il ; le pire, c’était d’être seul avec.
 
-the-street-in-the-crystal = Vous essuyez la poussière d’un coup de manche, et c’est votre rue. L’ancienne. Elle est là-dedans tout entière, pas plus longue qu’une main, debout : la pompe, le pignon de travers, du linge qui sèche. Ce dut être la dernière chose à briller sur cette pierre, cette nuit-là, avant que le toit ne s’effondre sur le puits, et le cristal l’a gardée. Il est à peu près cinq heures de l’après-midi. Quelqu’un a laissé une porte ouverte. En approchant l’oreille on entend un seau et, oui, ce chien.
+the-street-in-the-crystal = Vous essuyez la poussière d’un coup de manche, et c’est votre rue. L’ancienne. Elle est là-dedans tout entière, pas plus longue qu’une main, debout : la pompe, le pignon de travers, du linge qui sèche. Ce dut être la dernière chose à briller sur cette pierre, ce jour-là, avant que le toit ne s’effondre sur le puits, et le cristal l’a gardée. Il est à peu près cinq heures de l’après-midi. Quelqu’un a laissé une porte ouverte. En approchant l’oreille on entend un seau et, oui, ce chien.
     .title = La rue dans le cristal
     .option1 = Cherchez-vous des yeux
     .failure1 = Votre haleine l’a embué. Quand cela s’éclaircit, il n’y a plus que la pierre, et la trace d’un pouce.
@@ -1736,7 +1736,7 @@ worms-for-everybody = Vous donnez une dernière poussée quand il fait noir, ou 
     .option2 = Donnez-les à l’œuf
     .success2 = Par la fêlure. Il y a un bruit de succion, et le tapotement reprend, beaucoup plus fort. Elle vous regarde comme on regarde le nouveau médecin.
 
-left-at-the-stairs = À côté de l’escalier, qui descend, il y a un porte-cannes, comme dans les auberges. Il est plein : des cannes, des béquilles, un bon nombre d’épées ; une charrue ; une couronne au bout d’une perche ; un petit cheval de bois. C’est là qu’on a laissé ce dont on n’aurait plus besoin. Vous vous penchez sur la rampe. L’escalier continue, balayé, une tringle de cuivre à chaque marche, une lumière chaude en bas, et des tintements de tasses. Personne ne semble être remonté rien chercher. Au mur, un carton dit : SERVEZ-VOUS, UN SEUL.
+left-at-the-stairs = À côté de l’escalier, qui descend, se dresse un porte-cannes, comme dans les auberges. Il est plein : des cannes, des béquilles, un bon nombre d’épées ; une charrue ; une couronne au bout d’une perche ; un petit cheval de bois. C’est là qu’on a laissé ce dont on n’aurait plus besoin. Vous vous penchez sur la rampe. L’escalier continue, balayé, une tringle de cuivre à chaque marche, une lumière chaude en bas, et des tintements de tasses. Personne ne semble être remonté rien chercher. Au mur, un carton dit : SERVEZ-VOUS, UN SEUL.
     .title = Laissé à l’escalier
     .option1 = N’en prenez qu’un
     .success1 = Vous choisissez une épée, pour le fer. En partant, il vous semble que là-dessous quelqu’un a ri, plutôt gentiment.
@@ -1773,15 +1773,15 @@ what-size-of-dark = « Et quelle taille de noir prend-on ? » demande le tail
     .success2 = Il a un bouton qui brille. On vous y voit à des lieues. Tout le long du retour, des gens sortent faire un bout de chemin avec vous, et ils apportent des choses.
     .success2b = Il avait été coupé pour quelqu’un qui n’est pas rentré. Le tailleur vous le boutonne lui-même, jusqu’en haut, et dans la poche il reste quelque chose.
 
-who-speaks-first = Cela voudrait jouer à un jeu. Cela l’a mis par écrit, sur une ardoise : QUI PARLE LE PREMIER A PERDU. Puis cela s’assied en face, et c’est si grand que vous ne voyez que l’ardoise, et deux mains croisées. Vous vous asseyez. Tout est très calme ; vous entendez vos montres. On sent que ce n’est pas la première fois. Au bout d’une heure, cela prend la craie et dessine un canard. C’est un canard extrêmement raté. Vous sentez un regard faire le tour de vos visages, un par un, avec la plus vive attention.
+who-speaks-first = Cela voudrait jouer à un jeu. La règle est écrite sur une ardoise : QUI PARLE LE PREMIER A PERDU. Puis cela s’assied en face, et c’est si grand que vous ne voyez que l’ardoise, et deux mains croisées. Vous vous asseyez. Tout est très calme ; vous entendez vos montres. On sent que ce n’est pas la première fois. Au bout d’une heure, une main prend la craie et dessine un canard. C’est un canard extrêmement raté. Vous sentez un regard faire le tour de vos visages, un par un, avec la plus vive attention.
     .title = Qui parle le premier
     .option1 = Gardez votre sérieux
     .success1 = Suit un second canard, avec des bottes. Puis quelqu’un pouffe, et ce n’est pas vous. On paie, en s’essuyant ce qui doit être des yeux.
     .success1b = Viennent le roi, le percepteur et, misère, votre propre maire. Vous mordez vos manches. À l’aube, tout un trésor est posé sur l’ardoise, et l’on vous demande, en s’inclinant : « Comment ? »
     .failure1 = Vous tenez des heures. Ce sont les bottes qui vous ont eus.
     .option2 = Perdez exprès
-    .success2 = « C’est un beau canard », dites-vous. Personne ne le lui avait jamais dit. Cela vous donne le canard.
-    .success2b = Vous demandez comment on fait les pattes. Cela s’absorbe si bien dans l’explication que nul ne se rappelle plus qui a gagné, ni quoi.
+    .success2 = « C’est un beau canard », dites-vous. C’est bien la première fois qu’on le dit. On vous donne le canard.
+    .success2b = Vous demandez comment on fait les pattes. L’explication vous absorbe si bien, de part et d’autre, que nul ne se rappelle plus qui a gagné, ni quoi.
 
 the-answer-is-an-egg = Sur le seuil est couché un être qui a des pattes et un visage de reine à la retraite. Jadis il posait une énigme aux voyageurs. C’était toujours la même, dit-il, et ils l’apprenaient dans les livres ; à présent, il fait donc l’inverse. Il donne la réponse, à vous de trouver la question. Il faut qu’elle soit bonne. À côté, il y a un tas de chapeaux. « La réponse, dit-il, est : un œuf, mais pas le mercredi. » Il pose une patte sur l’autre et ferme les yeux, afin de ne pas vous influencer.
     .title = La réponse est un œuf
