@@ -1242,7 +1242,7 @@ boots-on-the-ceiling = Dans le toit de cette halle est logée une pierre d’aim
 feed-it-paper = Le four se nourrit de papier. C’est à cela que tout sert, dit le chauffeur, les registres et les formulaires : on les pèse, ils brûlent, les roues tournent, et les commis y voient clair pour écrire. Cela s’est toujours équilibré. Mais l’année a été bonne, il n’y a rien eu à signaler ; les flammes tirent sur le bleu et, au-dessus de vos têtes, une chose très lourde que tient la vapeur a commencé à descendre. Il regarde vos sacs.
     .title = Du papier pour le four
     .option1 = Brûlez du papier
-    .success1 = Il prend en rugissant. On vous ratisse le mâchefer, et il y a du métal dedans : vous aviez dû appuyer sur la plume.
+    .success1 = Cela prend en rugissant. On vous ratisse le mâchefer, et il y a du métal dedans : vous aviez dû appuyer sur la plume.
     .option2 = Écrivez quelque chose
     .success2 = Vous écrivez tout ce qui vous passe par la tête. Ce sont les griefs qui brûlent le mieux, dit-il, et après, les vers.
     .success2b = Vous faites écrire les commis, sur vous. Des heures durant ils n’arrêtent pas. La chose lourde remonte en soupirant, et il vous donne sa seconde pelle, qui est en or.
@@ -1265,7 +1265,7 @@ an-hour-each-way = De quelque part là-haut, hors de vue, un balancier pend dans
     .success2 = Là, c’est toujours maintenant. Tout ce qui faisait mal n’a pas encore commencé, ou bien est passé.
     .failure2 = Vous vous écartez trop tard, ou trop tôt. Quand vous vous retournez, tout le monde est rentré, et c’est la semaine dernière.
 
-the-market-burns = Le marché des phalènes s’est installé à la fonderie, et c’était une erreur. Personne ne les y forçait. C’est la lumière : un fleuve de lumière, blanc, qui coule de la poche ; elles ont monté leurs étals aussi près qu’elles pouvaient, et puis plus près. À présent les auvents fument. Elles ne s’enfuient pas. Elles sont là, en rangs, leurs faces poudreuses levées, et le prix est parti de toutes leurs marchandises. « Regardez, vous disent-elles, oh, regardez », et elles se penchent.
+the-market-burns = Le marché des phalènes s’est installé à la fonderie, et c’était une erreur. Personne ne les y forçait. C’est la lumière : un fleuve de lumière, blanc, qui coule de la poche ; elles ont monté leurs étals aussi près qu’elles pouvaient, et puis plus près. À présent les auvents fument. Elles ne s’enfuient pas. Elles sont là, en rangs, leurs faces poudreuses levées, et plus rien, sur leurs étals, n’a de prix. « Regardez, vous disent-elles, oh, regardez », et elles se penchent.
     .title = Le marché brûle
     .option1 = Éteignez la lumière
     .success1 = Vous enfoncez le tampon. Il fait noir ; et tout autour de vous on se met à pleurer, comme un enfant à la fin de la foire.
@@ -1299,9 +1299,9 @@ stamped-approved = Le tampon descend, le tampon monte. Il est large comme une me
     .success1 = Vous vous couchez à plat, l’un derrière l’autre, avec des pensées minces. Pendant quelques jours, on vous laisse entrer partout.
     .failure1 = Il tombe un peu de travers. L’un d’entre vous est approuvé en totalité, bottes comprises.
     .option2 = Coincez-le
-    .success2 = Une barre à mine y suffit. Dans le silence, l’inspecteur regarde ses mains. Vous lui laissez la barre, en cadeau, et prenez le minerai qui la calait.
+    .success2 = Une barre à mine y suffit. Dans le silence, l’inspecteur regarde ses mains. Vous lui laissez la barre, en cadeau, et prenez le minerai où elle s’appuyait.
 
-holes-assorted = Cette machine fabrique des trous. Ils sortent au bout, avec un pop, et un bras mécanique les empile contre le mur : les boutonnières sur l’étagère, les bouches d’égout à plat par terre et, au fond, appuyés, quelques grands modèles dans lesquels il fait un temps. Vous posez la main sur l’un d’eux. Le bord est frais et sent la cave. Ils sont assez légers pour qu’on les porte, mais mieux vaut ne pas les porter devant soi. Le bras en fait sauter un autre, et semble espérer qu’on l’admire.
+holes-assorted = Cette machine fabrique des trous. Ils sortent au bout, avec un pop, et un bras mécanique les empile contre le mur : les boutonnières sur l’étagère, les bouches d’égout à plat par terre et, au fond, appuyés, quelques grands modèles au fond desquels passent des nuages. Vous posez la main sur l’un d’eux. Le bord est frais et sent la cave. Ils sont assez légers pour qu’on les porte, mais mieux vaut ne pas les porter devant soi. Le bras en fait sauter un autre, et semble espérer qu’on l’admire.
     .title = Trous assortis
     .option1 = Roulez-en un grand chez vous
     .success1 = Vous l’appuyez au rocher et il prend aussitôt. Au matin, il a un peu de mousse, et un écho.
@@ -1334,7 +1334,7 @@ your-page-in-pencil = Le grand registre est ouvert, sur un pupitre, sous une lam
     .option2 = Prenez les pages blanches
     .success2 = Tout à la fin. Il se passera des années avant qu’on s’aperçoive qu’il manque un bout d’avenir.
 
-gone-over-in-ink = Vous venez d’effacer une gouttière et une dispute quand le commis des vendredis s’assied. Il a de la sauce sur son bavoir. Il lit ce que vous avez mis à la place, et sa plume reste en l’air. C’est bien la première fois, dit-il, que quelqu’un rend la suite plus aimable ; d’habitude, on y met des chevaux. Reste à passer l’encre. Il n’y voit plus très bien, et si l’on voulait lui faire la lecture, ma foi, il écrirait ce qu’il entend.
+gone-over-in-ink = Vous venez d’effacer une fuite au toit et une dispute quand le commis des vendredis s’assied. Il a de la sauce sur son bavoir. Il lit ce que vous avez mis à la place, et sa plume reste en l’air. C’est bien la première fois, dit-il, que quelqu’un rend la suite plus aimable ; d’habitude, on y met des chevaux. Reste à passer l’encre. Il n’y voit plus très bien, et si l’on voulait lui faire la lecture, ma foi, il écrirait ce qu’il entend.
     .title = Passé à l’encre
     .option1 = Lisez ce qui est écrit
     .success1 = Il encre chaque trait, en tirant la langue. Ce mois-là, chez vous, il ne pleut pas dans les chambres.
@@ -1431,7 +1431,7 @@ a-card-on-a-tray = Un plateau d’argent sort du noir, à hauteur de vos mains. 
     .success2 = Vous écrivez que l’on vous attend ailleurs. Il est ravi : personne encore n’avait décliné. D’habitude, on court.
     .success2b = Vous l’écrivez en vers. Longtemps rien ne vient. Puis le plateau reparaît, avec une pierre, et une carte qui dit seulement : « Oh. »
 
-a-place-is-laid = La table se perd dans le noir des deux côtés. On vous a donné des coussins. Quelqu’un s’est mis en peine : les couteaux sont à votre taille, et il a fallu les chercher. Ce avec quoi mange votre hôte, de l’autre côté des bougies, vous ne le voyez que lorsqu’il le pose, et ce n’est pas toujours la même chose. Il y a de la soupe. Par carte, il s’enquiert de vos familles. Puis il écrit, raye, récrit que l’on porte un toast, à ce qu’il a entendu dire, et qu’il ne saurait pas.
+a-place-is-laid = La table se perd dans le noir des deux côtés. On vous a donné des coussins. Quelqu’un s’est donné du mal : les couteaux sont à votre taille, et il a fallu les chercher. Ce avec quoi mange votre hôte, de l’autre côté des bougies, vous ne le voyez que lorsqu’il le pose, et ce n’est pas toujours la même chose. Il y a de la soupe. Par carte, il s’enquiert de vos familles. Puis il écrit, raye, récrit que l’on porte un toast, à ce qu’il a entendu dire, et qu’il ne saurait pas.
     .title = Le couvert est mis
     .option1 = Portez le toast
     .option2 = Louez la soupe
@@ -1442,7 +1442,7 @@ to-absent-neighbours = Vous levez vos verres. « À nos voisins, dites-vous, d�
     .title = Aux voisins absents
     .option1 = Videz vos verres
     .success1 = C’est comme avaler un été. Vous vous souvenez d’avoir été portés à l’escalier, et bordés.
-    .success1b = Quand vous reposez le verre, il y reste quelque chose, avec la flamme dedans. Il en a mis une pareille devant chaque convive.
+    .success1b = Quand vous reposez le verre, il y reste quelque chose, avec la flamme dedans. Il en a mis autant devant chaque convive.
     .option2 = Rendez-lui l’invitation
     .success2 = Plus personne ne respire. Puis vient une carte, de la main à la main, et la main tremble. Il lui faudrait se baisser, dit-elle. Il en serait si heureux.
 
@@ -1479,7 +1479,7 @@ on-the-eyelid = La colline que vous gravissez est lisse et chaude, avec des cils
     .success2 = Il le mange par la queue. Sous vous, dans son sommeil, l’œil pleure on ne sait pourquoi, et ce qui roule est violet et dur.
     .option3 = Prenez un cil
     .success3 = Il part avec un son de corde. La ligne d’or s’ouvre, regarde, et ne vous a pas vus. Vous êtes presque sûrs qu’elle ne vous a pas vus.
-    .failure3 = La paupière se lève. Vous voilà, chapeau bas, devant la seule chose que cet œil ait jamais vue.
+    .failure3 = La paupière se lève. Et vous êtes là, chapeau bas, la seule chose que cet œil ait jamais vue.
 
 a-morning-in-the-stone = Dans cette galerie, les cristaux se souviennent. La plupart n’ont gardé que le temps qu’il faisait ; mais dans l’un d’eux, haut comme une porte, un homme se rase. Il se tourne, de la mousse sur les joues, et vous souhaite le bonjour. C’est son anniversaire. Il va faire beau. Le cristal s’est souvenu de lui si bien, et si souvent, qu’il commence à remarquer quand il y a quelqu’un dans la pièce. Il vous prie d’excuser la serviette. En bas, dit-il, on l’attend avec le gâteau ; il le sent d’ici, et vous aussi.
     .title = Un matin dans la pierre
@@ -1603,7 +1603,7 @@ once-an-hour = Cela possède un cœur, et il bat une fois l’heure. On l’ente
     .success2 = Il vous faut cinquante-neuf minutes. De l’autre côté, des gens attendent avec des filets ce qui arrive, et partagent avec vous.
     .failure2 = Vous y êtes presque. Il vous faut soixante et une minutes.
 
-after-you = Le col est assez large pour une colline. Il s’en présente deux, une de chaque côté, sur pattes ; elles ont ôté les bois qu’elles portent sur la tête, et chacune supplie l’autre de passer. « Après vous. » « Je n’y songe pas. » À chaque révérence, il en dégringole des rochers. Vous êtes au milieu. Aucune ne vous a vus, et aucune ne peut avancer, car celle qui passera aura été la moins polie ; et cela, là d’où elles viennent, personne ne l’oublie, jamais.
+after-you = Le col est assez large pour une colline. Il s’en présente deux, une de chaque côté, sur pattes ; elles ont ôté les bois qu’elles portent sur la tête, et chacune supplie l’autre de passer. « Après vous. » « Je n’oserais. » À chaque révérence, il en dégringole des rochers. Vous êtes au milieu. Aucune ne vous a vus, et aucune ne peut avancer, car celle qui passera aura été la moins polie ; et cela, là d’où elles viennent, personne ne l’oublie, jamais.
     .title = Après vous
     .option1 = Passez les premiers
     .success1 = Vous traversez la tête haute. Toutes deux sont enchantées. C’était si simple : quelqu’un sans éducation.
@@ -1627,7 +1627,7 @@ the-sand-goes-down = Vous marchez sur du sable, fin et tiède, dans une salle ro
     .option2 = Remontez le long du verre
     .success2 = Vous arrivez en haut et vous regardez par-dessus le bord. C’est une espèce de cuisine. Sur une assiette, près de l’œuf, on a laissé un pourboire.
     .option3 = Bouchez le trou
-    .success3 = Vous vous asseyez dessus. Ce n’est pas long, mais pendant ce temps-là, vous dira-t-on, personne ne fut en retard nulle part.
+    .success3 = Vous vous asseyez dessus. Ce n’est pas long, mais pendant ce temps-là, vous dira-t-on, personne n’a été en retard nulle part.
 
 the-hall-that-bows = Des deux côtés de la salle se dressent des personnages de pierre, plus grands que nature, en habit de cour. À votre entrée, ils s’inclinent. C’est un salut très bas, avec un grand bruit de genoux. Ils ne se relèvent pas. Vous saluez aussi, que faire d’autre ; et quand vous levez les yeux, ils sont descendus plus bas. Un écriteau doré regrette que le premier à se redresser soit réputé avoir fini. Le long du mur, il y a une rangée de figures plus petites, sans habit de cour, encore courbées. Celles-là ont de la mousse.
     .title = La salle qui s’incline
@@ -1665,7 +1665,7 @@ the-remembered-bridge = Il y avait un pont, ici. Maintenant il y a une vieille f
     .success2 = Vous courez, et vous arrivez en face à pied sec. La dernière planche était de l’oie.
     .failure2 = Vous en êtes à la troisième planche quand elle en arrive à la noce.
 
-the-shadows-sit-down = La route a été longue, et les ombres en ont assez. Vous le remarquez quand la lanterne se balance et que rien ne se balance avec elle. Elles sont assises contre la paroi, vingt pas en arrière, les jambes étendues. C’est bien joli pour vous, dit la plus longue. À vous la soupe. Elles, on les a traînées sur chaque pierre depuis la porte, à plat ventre ; et pour quoi ? Dans le Noir, personne n’en projette seulement. Et puis il fait plus froid ; on dirait que le courant d’air passe à travers vous.
+the-shadows-sit-down = La route a été longue, et les ombres en ont assez. Vous le remarquez quand la lanterne se balance et que rien ne se balance avec elle. Elles sont assises contre la paroi, vingt pas en arrière, les jambes étendues. C’est bien joli pour vous, dit la plus longue. À vous la soupe. Elles, on les a traînées sur chaque pierre depuis la porte, à plat ventre ; et pour quoi ? Dans le Noir, personne n’en projette même une. Et puis il fait plus froid ; on dirait que le courant d’air passe à travers vous.
     .title = Les ombres s’assoient
     .option1 = Portez-les, pour changer
     .option2 = Offrez-leur de la soupe
@@ -1674,7 +1674,7 @@ the-shadows-sit-down = La route a été longue, et les ombres en ont assez. Vous
     .success3 = On se glisse mieux devant les choses. Vous constatez que vos mains entrent à peu près partout.
     .success3b = Les portes ne vous remarquent pas, ni les gardes, ni le chien de la maison. Elles reviennent d’elles-mêmes une semaine après, et se couchent à vos pieds, mais pas très près.
 
-a-lift-for-shadows = Vous les portez sur le bras, comme des manteaux. Elles deviennent bavardes. Elles savent toutes sortes de choses, elles qui passent les portes en premier et dorment au fond des puits ; elles vous ont vus par en dessous. Elles disent de prendre à gauche. Là, il y a une grotte, petite et ronde, un feu au milieu, et sur la paroi, dans sa lumière, toutes les ombres que jamais l’on renvoya trop tôt : des chasseurs, des bisons, une main. Elles font la fête. Il n’était pas venu de corps ici depuis le commencement.
+a-lift-for-shadows = Vous les portez sur le bras, comme des manteaux. Elles deviennent bavardes. Elles savent toutes sortes de choses, elles qui passent les portes en premier et dorment au fond des puits ; elles vous ont vus par en dessous. Elles disent de prendre à gauche. Là, il y a une grotte, petite et ronde, un feu au milieu, et sur la paroi, dans sa lumière, toutes les ombres qu’on a un jour renvoyées trop tôt : des chasseurs, des bisons, une main. Elles font la fête. Il n’était pas venu de corps ici depuis le commencement.
     .title = À dos d’homme
     .option1 = Dansez sur la paroi
     .success1 = Vous vous mettez entre le feu et la roche, et pour une fois c’est vous qui faites ce qu’elles font.
@@ -1721,22 +1721,22 @@ they-saw-a-light = Vous balancez la lanterne loin des maisons, vers la colline 
     .option2 = Sortez la cassette
     .success2 = Il y a moyen d’entrer, en étant rapide, et petit ; la maison est vide. C’est curieux, d’être ceux qui l’avaient prise.
 
-please-turn = L’œuf est grand comme un moulin et se tient debout dans un nid de troncs de sapin. Il est moucheté. Il rayonne de la chaleur, comme un mur le soir, et l’on y a épinglé un mot. « Partie chercher des vers, dit le mot, en lettres d’un pied de haut. Prière de retourner. » Vous regardez l’œuf. Vous regardez autour de vous. Le mot est sur parchemin et l’encre est sèche ; mais qui sait à quelle distance sont les vers. Du dedans, tout en bas, vous entendez tapoter et puis, comme si l’on vous avait entendus respirer, plus rien.
+please-turn = L’œuf est grand comme un moulin et se tient debout dans un nid de troncs de sapin. Il est moucheté. Il donne de la chaleur, comme un mur le soir, et l’on y a épinglé un mot. « Partie chercher des vers, dit le mot, en lettres d’un pied de haut. Prière de retourner. » Vous regardez l’œuf. Vous regardez autour de vous. Le mot est sur parchemin et l’encre est sèche ; mais qui sait à quelle distance sont les vers. Du dedans, tout en bas, vous entendez tapoter et puis, comme si l’on vous avait entendus respirer, plus rien.
     .title = Prière de retourner
     .option1 = Retournez l’œuf
     .success1 = Vous vous y adossez. Il roule, pesamment, avec un petit soupir, et quelqu’un à l’intérieur s’installe sur l’autre joue.
     .option2 = Frappez à la coquille
     .success2 = On frappe en retour. Vous donnez le rythme de la danse des noces ; il le saisit aussitôt. Il tombe un éclat de coquille, et il est en or.
 
-worms-for-everybody = Vous donnez une dernière poussée quand il fait noir, ou plus noir. La mère est rentrée. Pour passer, elle doit se plier un certain nombre de fois. À son bec pendent des choses grosses comme des égouts, qui se tortillent ; elle en dépose une devant chacun, puis rejette la tête en arrière, et regarde, d’un œil, ensuite de l’autre. Vous l’avez retourné. Elle le sait, elle sent que cela fut fait dans le bon sens. Et vous êtes si maigres. Elle ne touchera pas aux siens avant de vous avoir vus manger.
+worms-for-everybody = Vous donnez une dernière poussée quand il fait noir, ou plus noir. La mère est rentrée. Pour passer, elle doit se plier un certain nombre de fois. À son bec pendent des choses grosses comme des égouts, qui se tortillent ; elle en dépose une devant chacun, puis rejette la tête en arrière, et regarde, d’un œil, ensuite de l’autre. Vous l’avez retourné. Elle le sait, elle sent que c’était dans le bon sens. Et vous êtes si maigres. Elle ne touchera pas aux siens avant de vous avoir vus manger.
     .title = Des vers pour tout le monde
     .option1 = Mangez-en un peu
-    .success1 = Ce n’est pas si mauvais ; on dirait du pain, à supposer que le pain ait quelque chose contre. Vous vous sentez forts comme des bœufs pendant des jours.
+    .success1 = Ce n’est pas si mauvais ; on dirait du pain, à supposer que le pain soit contre. Vous vous sentez forts comme des bœufs pendant des jours.
     .success1b = Vous finissez vos assiettes. Elle fait le bruit d’une montagne contente, et vous met tous sous elle pour la nuit.
     .option2 = Donnez-les à l’œuf
     .success2 = Par la fêlure. Il y a un bruit de succion, et le tapotement reprend, beaucoup plus fort. Elle vous regarde comme on regarde le nouveau médecin.
 
-left-at-the-stairs = À côté de l’escalier, qui descend, se dresse un porte-cannes, comme dans les auberges. Il est plein : des cannes, des béquilles, un bon nombre d’épées ; une charrue ; une couronne au bout d’une perche ; un petit cheval de bois. C’est là qu’on a laissé ce dont on n’aurait plus besoin. Vous vous penchez sur la rampe. L’escalier continue, balayé, une tringle de cuivre à chaque marche, une lumière chaude en bas, et des tintements de tasses. Personne ne semble être remonté rien chercher. Au mur, un carton dit : SERVEZ-VOUS, UN SEUL.
+left-at-the-stairs = À côté de l’escalier, qui descend, se dresse un porte-cannes, comme dans les auberges. Il est plein : des cannes, des béquilles, un bon nombre d’épées ; une charrue ; une couronne au bout d’une perche ; un petit cheval de bois. C’est là qu’on a laissé ce dont on n’aurait plus besoin. Vous vous penchez sur la rampe. L’escalier continue, balayé, une tringle de cuivre à chaque marche, une lumière chaude en bas, et des tintements de tasses. Personne ne semble être remonté rien chercher. Au mur, un carton dit : PRIÈRE D’EN PRENDRE UN.
     .title = Laissé à l’escalier
     .option1 = N’en prenez qu’un
     .success1 = Vous choisissez une épée, pour le fer. En partant, il vous semble que là-dessous quelqu’un a ri, plutôt gentiment.
