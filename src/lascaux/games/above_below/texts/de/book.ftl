@@ -1,0 +1,696 @@
+### Das Buch der Begegnungen. Gewinne und Kosten zeigt die Anwendung: Zahlen dafür gehören nicht hierher.
+
+## Die Flachen Hallen
+
+lost-property = Hinter einem Brett mit Klingel hat sich eine Füchsin eingerichtet. In den Regalen liegen Fäustlinge, einzelne Schuhe, eine Hochzeitstorte und eine Posaune in gutem Zustand, und an allem hängt ein Blatt mit einer Nummer. Irgendwo tropft ein Regenschirm. „Beschreiben“, sagt die Füchsin, ohne aufzusehen. „Wenn ich’s habe, war es eures.“ Seit dem Frühjahr wartet sie auf jemanden, der so etwas kann.
+    .title = Fundsachen
+    .option1 = Beschreibt etwas Prächtiges
+    .success1 = Sie holt es vom obersten Brett. Es ist nicht ganz, was ihr gesagt habt, aber gesagt habt ihr es sehr schön.
+    .success1b = Beim Wiedersehen weint ihr ein bisschen. Die Füchsin sieht genau hin und notiert sich, wie man das macht.
+    .option2 = Gebt eine Münze ab
+    .success2 = Abgegeben hat noch nie jemand etwas. Sie schreibt die Nummer eigenhändig, zweimal, und schenkt euch ihr Mittagessen.
+
+the-chalk-road = Seit dem Eingang begleiten euch Kreidepfeile, immer auf Kniehöhe. Und hier ist die Verfasserin: ein Mädchen von vielleicht sieben Jahren, weiß bis zu den Ellbogen, das einen Pfeil mit gerunzelter Stirn betrachtet. „Der ist nicht von mir“, sagt sie. „Ich gehe nie weiter, als meine Mutter rufen kann.“ Von oben, sehr leise, ruft eine Mutter. Der Pfeil zeigt weiter, nach unten, und die Hand, die ihn zog, hat stark gezittert.
+    .title = Die Kreidestraße
+    .option1 = Bringt sie erst nach Hause
+    .success1 = Die Mutter ruft seit Mittag und hat kaum noch Stimme übrig, um sich zu bedanken.
+    .success1b = Ihr müsst zum Abendessen bleiben und eine Weile weiterrufen, damit die Mutter auch etwas isst.
+    .option2 = Folgt den anderen Pfeilen
+    .failure2 = Die Pfeile führen euch um einen Pfeiler herum, noch einmal herum und dann höflich hinaus in den Regen.
+
+whoever-draws-back = Die Pfeile werden immer zittriger und enden vor einem Spalt, nicht breiter als ein Briefschlitz. Eine sehr kleine, sehr alte Hand kommt heraus, ein erbsengroßes Stück Kreide zwischen den Fingern. Sie malt mit Sorgfalt einen Pfeil, der auf euch zeigt, und wartet. Es riecht nach Pfeffer und Kerzen. Allmählich begreift ihr: Die Hand ist einsam, und Pfeile sind alles, was sie von Unterhaltung versteht.
+    .title = Die Hand im Spalt
+    .option1 = Malt ihr eine Antwort
+    .success1 = Ihr malt eine Hand. Die Hand sieht sie lange an und reicht euch dann ihr Erspartes heraus, zum Bewundern.
+    .option2 = Macht den Spalt breiter
+    .success2 = Hinter dem Putz liegt eine Ader, und hinter der Ader ist niemand. Auf dem Boden rollt eine Erbse aus Kreide.
+
+the-chalk-parlour = Die Hand malt auf dem Boden eine Tür um euch herum, Sturz, Schwelle und ganz zum Schluss die Klinke, und schon geht sie auf. Entweder ist die Stube groß, oder ihr seid es nicht mehr. Die Hausherrin schenkt aus einem Fingerhut Tee ein und zeigt euch ein Buch: alle Kinder, die sich je in diesen Hallen verlaufen haben, mit dem Tag, an dem sie den Heimweg gezeigt bekamen. Die Kreide riecht nach Schule. Ihr blättert. Eure Namen stehen auch darin, jeder einzelne.
+    .title = Die Kreidestube
+    .option1 = Unterschreibt als Erwachsene
+    .success1 = Die Alte löscht eure Unterschriften ab und sieht so zufrieden aus, wie es einer Lehrerin eben erlaubt ist.
+    .success1b = Ihr bekommt die leeren Bände und eine Kreide dazu, und es versteht sich, wofür.
+    .option2 = Fragt, wer noch fehlt
+    .success2 = Bei einem steht noch kein Datum. Er ist hinter dem Kohlenloch über dem Warten groß geworden und ginge gern mit jemandem heim.
+
+the-torch-that-night = Durch die Decke regnet es in ein Fass, und in dem Fass stehen zwei gewaltige Füße. Ihr Besitzer trägt, was von den Fellen eines Plünderers übrig ist. Er erkennt euch, bevor ihr ihn erkennt: der Tonfall, ein versengter Mantelsaum. „Ich habe in jener Nacht eine Fackel getragen“, sagt er. „Nur die eine. Ich habe etwas dazu vorbereitet, aber es ist lang, und der mittlere Teil taugt noch nichts.“
+    .title = Die Fackel in jener Nacht
+    .option1 = Hört ihn bis zu Ende an
+    .success1 = Ihr helft ihm beim mittleren Teil. Er sagt alles noch einmal von vorn auf und wringt dabei die Socken aus, damit die Hände etwas zu tun haben.
+    .success1b = Als es gesagt ist, fragt er, ob es im Dorf Arbeit gibt für einen, der weiß, wie Brände anfangen.
+    .option2 = Verlangt die Felle
+    .success2 = Er gibt sie auf der Stelle her, samt dem Beutel im Futter, und bleibt stehen, um einiges kleiner.
+
+wet-maps = Wie Wäsche hängen Landkarten an den Wurzeln, Dutzende, und die Tinte läuft noch. Zwischen zwei Provinzen tritt ein junger Mann mit blauen Daumen hervor. „Pell“, sagt er. „Nicht Mutter Pell. Solltet ihr eine von ihren haben: verbrennen. Sie malt Seen hinein, weil sie Seen mag.“ Er hält ein Blatt hoch, auf dem diese Halle vollkommen stimmt, bis auf eine Tür. „Die kommt später“, sagt Pell. „Ich zeichne ein bisschen voraus.“
+    .title = Nasse Karten
+    .option1 = Kauft die verfrühte Tür
+    .success1 = Er pustet auf die Tinte und sagt, ihr sollt euch beeilen, das heißt: eben nicht.
+    .option2 = Helft beim Aufhängen
+    .success2 = Ihr hängt ihm den Norden auf, mit Klammern. Für einen, der von der Zukunft lebt, gibt er reichlich Trinkgeld.
+    .success2b = Ein Blatt, das ganz weiß geblieben ist, dürft ihr behalten. Eines Tages, sagt er, wird es stimmen.
+
+the-door-drawn-early = Wo auf der Karte eine Tür ist, ist eine Wand, und auf der Wand, noch nass, ein Strich blaue Tinte in Form einer Tür. Es riecht nach Tinte und am Schlüsselloch nach Zwiebeln. Drüben deckt jemand den Tisch und summt. Ihr habt das merkwürdige Gefühl, dass es den Ort noch gar nicht gibt und dass es ungehörig wäre, zu früh zu kommen.
+    .title = Die verfrühte Tür
+    .option1 = Klopft mit dem Hammer an
+    .success1 = Wer immer da summt, sagt „Schon?“, und dann werden hastig Möbel gerückt. Als die Wand fällt, ist das Zimmer leer, gefegt und eures.
+    .option2 = Wartet, bis sie aufgeht
+    .success2 = Ihr kommt auf die Minute pünktlich und bekommt den Schemel am Feuer.
+    .success2b = Es wird Einzug gefeiert. Ihr seid die einzigen Gäste, und jeder Trinkspruch gilt euch.
+
+the-cat-looks-left = An der Gabelung sitzt eine Katze. Sie hat die Farbe der Wand und war eindeutig schon vor der Wand da. Sie blickt mit großer Aufmerksamkeit in den linken Gang, wo nichts ist. Sie blickt euch an. Sie blickt wieder nach links. Der rechte Gang riecht nach Brot und hat ein Geländer. Der Katze ist es gleich, welchen ihr nehmt; sie legt nur Wert darauf, dass sie es erwähnt hat.
+    .title = Die Katze schaut nach links
+    .option1 = Nehmt den linken Gang
+    .failure1 = Links ist nichts, soweit ihr seht. Bis zurück zur Gabelung spürt ihr, wie die Katze sich ihren Teil denkt.
+    .option2 = Nehmt den rechten Gang
+    .success2 = Das Brot ist echt und der Bäcker auch, und er wollte längst jemandem von seinem Tag erzählen.
+    .success2b = Der Bäcker bezahlt euch dafür, dass ihr bleibt, bis er fertig ist. Es war ein langer Tag. Streckenweise war es der heutige.
+
+what-the-cat-mentioned = Der linke Gang führt in einen Raum, in dem nichts ist. Ihr hebt die Laterne und seht euch das Nichts eine Weile an, wie es die Katze getan hat, und nach und nach bekommt es Ränder. Hier steht etwas, und zwar mit großem Können. Es ist dünn und grau und so lange übersehen worden, dass es gar nicht mehr weiß, wie das andere geht. In den Armen hält es, täglich abgestaubt, alles, was in dieser Halle je einer nur kurz hingelegt hat.
+    .title = Was die Katze erwähnte
+    .option1 = Sagt, dass ihr es seht
+    .success1 = Es wird rosa an den Rändern, lässt Dinge fallen, hebt sie wieder auf und schenkt euch ein paar davon.
+    .success1b = Es knickst, wozu es offenbar geübt hat, und reicht euch das Einzige hier, das immer schon ihm gehörte.
+    .option2 = Nehmt eure Sachen zurück
+    .success2 = Euer Fingerhut, euer gutes Messer, ein Beutel. Und, da es ja nur dasteht und nichts sagt, noch einiges, was nicht euch gehört.
+
+the-long-round = „Achtung, Stufe“, sagt ein Briefträger unten im Schacht, wo er nicht auf sie geachtet hat. Das war im vorigen Herbst. Zugestellt hat er seither trotzdem: meist an Maulwürfe und an einen Käfer mit ausgedehntem Briefwechsel. Die Mütze ist gebürstet, die Tasche voll, die Leiter aufgefressen. Bestimmt, meint er, ist schon jemand nach ihm ausgeschickt. Ihr sagt, davon sei auszugehen.
+    .title = Die lange Runde
+    .option1 = Zieht ihn herauf
+    .success1 = Es war niemand ausgeschickt. Er grüßt das Tageslicht und fragt, wer von euch das Haus ohne Briefkasten hat.
+    .option2 = Tragt seine Post aus
+    .success2 = Die Maulwürfe geben das Trinkgeld im Voraus, da sie nicht sehen, wer ihnen etwas bringt.
+    .success2b = Der Käfer diktiert euch gleich die Antworten. Er überlegt, den Hügel zu kaufen.
+    .option3 = Fragt nach eurer Post
+    .success3 = Für euch ist ein Brief da. Ihr müsst unterschreiben, und dann fällt ihm ein, dass er niemanden hat, dem er die Unterschrift geben kann.
+
+a-letter-from-below = Auf dem Umschlag steht nur euer Dorf und darunter: Erdgeschoss. Er ist von unten gekommen, nicht von oben; die Marke zeigt ein Auge, geschlossen. Das Papier riecht nach warmem Stein. „Wir hören Sie auf der Treppe“, steht da. „Es eilt nicht. Teilen Sie uns freundlicherweise mit, ob Sie die linke Tür vorziehen oder die Wand.“ Beigelegt ist ein Antwortzettel, frankiert, mit zwei Kästchen und einem dritten, sehr klein gedruckten.
+    .title = Ein Brief von unten
+    .option1 = Kreuzt das kleinste an
+    .success1 = In dem Kästchen steht: „Was am wenigsten Umstände macht.“ Postwendend erhaltet ihr Dank und eine Kleinigkeit für die Tinte.
+    .option2 = Kreuzt die Wand an
+    .success2 = Hinter euch, in der Wand, durch die ihr kamt, geht etwas Großes unendlich behutsam mit einem Hammer um. Es hinterlässt einen Raum und tritt sich die Füße ab.
+
+what-the-leaves-do = Eine Wurzel, dick wie eine Kuh, kommt durch die Decke und endet in einem Knorren mit einer Art Gesicht, geduldig und hölzern. Sie gehört zu der Eiche auf eurem Hügel. In all den Jahren, sagt sie, habe ihr nie jemand erzählt, was am anderen Ende vor sich geht. Es riecht kühl nach Saft. „Ich schicke Wasser hinauf“, sagt die Wurzel. „Ich wüsste gern, wozu.“
+    .title = Was die Blätter machen
+    .option1 = Beschreibt die Blätter
+    .success1 = Ihr kommt bis zum Herbst. Die Wurzel ist erschüttert, und man muss ihr schnell vom Frühling erzählen.
+    .success1b = Ihr müsst ihr Grün beschreiben, bis sie zufrieden ist. Dann rollt sie ein Stück von sich ab, das sie gerade nicht braucht.
+    .option2 = Sprecht von Brennholz
+    .success2 = Die Wurzel wird still, und dann zahlt sie, so wie man einen Förster bezahlt.
+    .failure2 = Die Wurzel hört nicht mehr zu. Weit oben lässt eine Eiche etwas auf ein Dach fallen, das ihr kennt.
+
+the-last-poster = So hoch eine Schnecke reicht, ist die Wand mit Plakaten beklebt: immer dasselbe runde Gesicht und dasselbe Wort, STANDHAFT. Die Schnecke, die sie klebt, ist bei ihrem letzten. Seit Beginn des Wahlkampfs ist sie für den Unterbürgermeister unterwegs, sagt sie, und hat ein gutes Gefühl. Die Wahl war vor vier Jahren. Der Leim riecht nach Äpfeln. Wenn es ihr jemand sagt, dann besser jemand, der es nicht eilig hat.
+    .title = Das letzte Plakat
+    .option1 = Sagt, dass er gewonnen hat
+    .success1 = Sie hat nie daran gezweifelt. Aber sie bittet euch, es noch einmal zu sagen, langsam, und macht dazu die Augen zu.
+    .success1b = „Dann“, sagt sie, „ist das Siegesessen noch in meiner Tasche.“ Es hat sich gehalten; jedenfalls ist es gewachsen.
+    .option2 = Löst die Plakate ab
+    .success2 = Gutes Papier, kaum verregnet. Hinter euch wendet die Schnecke und fängt wieder von vorne an.
+
+the-same-rain = Unter jedem Tropfen steht ein Gefäß: Tassen, eine Trommel, ein Helm, ein halber Stiefel. Dazwischen eilt mit aufgekrempelten Ärmeln ein alter Mann umher und gießt die vollen in einen Spalt im Boden. Es sei immer derselbe Regen, erklärt er; der laufe im Kreis, und mit der Zeit gewinne man ihn lieb. Nur gibt es seit heute früh einen neuen Tropfen, der fällt auf nackten Fels, ping, ping, und das bricht ihm das Herz.
+    .title = Immer derselbe Regen
+    .option1 = Gebt ihm einen Topf
+    .success1 = Aus Ping wird Plopp. Er setzt sich zum ersten Mal seit Jahren und sucht euch etwas Hübsches heraus, das der Regen einmal mitgebracht hat.
+    .option2 = Stellt euch unter den Tropfen
+    .success2 = Er leert euch stündlich und zahlt hutweise.
+    .success2b = Es ist vorzüglicher Regen; er füllt euch welchen ab. Ganz schüchtern fragt er, wie es sich angefühlt hat.
+
+two-brothers-and-a-beam = Die Brüder stützen einen Balken. Sie stützen ihn seit dem Streit, und der ging darum, wer mit Stützen an der Reihe ist. Staub rieselt ihnen auf die Hüte. Keiner lässt als Erster los, und unvernünftig, darin sind sie sich über eure Köpfe hinweg einig, ist keiner von ihnen. Hinter ihnen liegt das ganze Bauholz, das sie holen wollten, und daneben wird seit dem Jahr des Kometen eine Kanne Tee kalt.
+    .title = Zwei Brüder, ein Balken
+    .option1 = Stützt den Balken ab
+    .success1 = Im selben Augenblick treten sie darunter hervor, und jeder achtet auf die Füße des anderen.
+    .success1b = Mit dem Holz und zwei Brüdern, die sich seit Jahren nicht gerührt haben, steht vor dem Abendbrot ein Haus.
+    .failure1 = Eure Stütze hält einen Augenblick. Dann kommt der Balken herunter, bis zum Längsten von euch.
+    .option2 = Schlichtet den Streit
+    .success2 = Ihr findet heraus, dass ein Vetter an der Reihe ist. Beide sind entzückt. An den Vetter geht ein Brief ab.
+
+a-hand-deep = Die Pfütze quer über den Gang ist eine Handbreit tief, und die Decke spiegelt sich darin. Es spiegelt sich auch eine Leiter, die nicht da ist, wenn man hinaufsieht. Am Rand sitzt ein Frosch mit der Miene eines Fremdenführers, dessen Gruppe sich verspätet. Ihr werft einen Kiesel hinein. Er fällt an der Spiegelung vorbei und an etwas, das darunter ist, und so lange ihr auch horcht, aufschlagen hört ihr ihn nicht.
+    .title = Eine Handbreit tief
+    .option1 = Steigt die Leiter hinab
+    .failure1 = Euer Fuß findet Wasser, nass und eine Handbreit tief. Der Frosch sieht aus Taktgefühl weg.
+    .option2 = Geht außen herum
+    .success2 = Ihr kommt alle mit trockenen Knien vorbei und findet, was an einem Rand so wächst, auf den nie jemand tritt.
+
+under-the-puddle = Hier hängt alles andersherum: Der Regen fällt an euren Knien vorbei nach oben in die Pfütze, die jetzt die Decke ist. In der gespiegelten Halle stehen eure Spiegelbilder. Am Grund eines jeden Spiegels, sagen sie, haben sie auf euch gewartet, euer Leben lang, haben immer nur nachgemacht und würden gern ein einziges Mal vorangehen. Ihre Laternen leuchten kälter und riechen nach nichts. Sie strecken euch die Hände hin. Die linken.
+    .title = Unter der Pfütze
+    .option1 = Lasst ihnen den Vortritt
+    .success1 = Sie gehen strahlend voran, und ihr macht alles nach. Es ist erholsam. Sie wissen, wo alles liegt.
+    .success1b = Oben verneigen sie sich, einer nach dem anderen, und jeder hält eine Hand ein wenig länger fest, um etwas darin zu lassen.
+    .option2 = Nehmt ihre Laternen
+    .success2 = Sie lassen leicht los; sie wissen nicht, wie man festhält, was ihr loslasst. Trüb wird es jetzt für sie.
+
+roots-that-tidy = Die Wurzeln in diesem Gang haben es gern ordentlich. Es beginnt mit einem Hut, der abgehoben und aufgehängt wird. Dann schließen sich Knöpfe, bis zum Kinn. Taschen werden gewendet und ihr Inhalt der Größe nach ausgelegt. Etwas Feines, Weißes kämmt den Stillsten von euch, dem es gefällt. Ganz hinten erkennt ihr eine Garderobe, gut gefüllt und nach Zedernholz duftend, und in keinem der Mäntel steckt noch jemand.
+    .title = Ordentliche Wurzeln
+    .option1 = Haltet ganz still
+    .success1 = Ihr werdet gebürstet, am Kragen gefaltet und entlassen. An Stellen, die ihr aufgegeben hattet, haben sie noch Geld gefunden.
+    .option2 = Bindet alles fest
+    .success2 = Die Wurzeln bewundern die Knoten. Sie knüpfen noch ein paar dazu und liefern das Seil gleich mit.
+    .option3 = Durchsucht die Garderobe
+    .success3 = Ihr arbeitet rasch und in Handschuhen. Hinter euch schaukeln die Mäntel ein wenig, als zuckten sie die Achseln.
+    .failure3 = Unordentliche Gäste werden aufbewahrt, bis man sie abholt. Es wird Abend, bis man euch abholt.
+
+furniture-on-the-flood = Der Regen hat eine Abkürzung gefunden. Kniehoch und braun kommt er die Halle herunter und bringt Möbel mit: einen Tisch, eine Kommode, ein Büfett, auf dem noch alle Teller stehen, mit einer Maus am Ruder. Es folgt mehr; man hört, wie es die Kurve nimmt. Die Maus brüllt etwas von linkem Ufer. Die Kommode lässt im Vorbeitreiben die oberste Schublade aufgleiten, und darin blinkt es.
+    .title = Möbel bei Hochwasser
+    .option1 = Entert das Büfett
+    .success1 = Ihr springt. Die Maus beordert euch zur Butterdose, des Gleichgewichts wegen.
+    .option2 = Leert die Schubladen
+    .success2 = Löffel, Ringe, ein Strumpf mit jemandes Erspartem. Die Kommode treibt weiter, leichter jetzt und mit offenem Mund.
+
+the-mouses-harbour = Der Mausekapitän bringt das Büfett an einer Treppe längsseits, ohne einen Teller anzuschlagen. Auf der obersten Stufe steht seine Frau mit Lampe, Kontobuch und der Miene einer, die Dienstag gesagt hatte. Der Absatz ist voll von dem, was frühere Fluten gebracht haben: Uhren, Wiegen, ein Taufbecken, alles nach Politur duftend. „Bergegut“, erklärt der Kapitän, mustert euch von oben bis unten, und man sieht ihn überlegen, ob ihr Mannschaft wart oder Ladung.
+    .title = Der Mäusehafen
+    .option1 = Gebt euch als Mannschaft aus
+    .success1 = Ihr schießt ein Tau auf, das herumliegt, und er ist überzeugt. Die Mannschaft bekommt Heuer und einen Rüffel.
+    .success1b = Seine Frau schüttelt jedem von euch die Hand, am kleinen Finger, und lässt euch etwas aus dem Büfett aussuchen.
+    .option2 = Gesteht, Ladung zu sein
+    .success2 = Man verkauft euch an ein nettes Paar, das euch laufen lässt, als es sieht, was ihr esst. Der Kapitän zahlt euch euren Anteil aus.
+
+the-wall-is-one-short = Die Wand summt. Unter einer Haut aus Putz überwintern Bienen, Tausende, alle auf einem einzigen tiefen Ton, und weit unten gibt es Stimmen, die den Ton darüber halten. Wo beide sich treffen, zittert die Luft, und auf dem Boden gehen Kiesel spazieren. Eine Biene kommt heraus, besieht euch und geht wieder hinein. Der Ton schwankt. Ihr begreift: Es fehlt ihnen eine.
+    .title = In der Wand fehlt eine
+    .option1 = Summt mit
+    .success1 = Ihr haltet ihn, bis euch die Zähne schwirren. Tief unten holt jemand Unsichtbares dankbar Luft.
+    .success1b = Die Stimmen unten bringen das Stück zu Ende, das älter ist als der Hügel. Von den Bienen bekommt ihr ein Glas mit etwas, das leuchtet.
+    .option2 = Brecht Honig heraus
+    .success2 = Er ist schwer und dunkel und einiges wert. Die Stelle, wo der Ton war, hört ihr noch lange.
+    .failure2 = Das Summen verstummt. Ihr lernt, wie laut eine Stille sein kann, wenn sie Flügel hat.
+
+the-discovery-of-boots = Sieben Fuchskinder haben die Stiefel entdeckt. Eure. Zwei haben je einen Schnürsenkel, eines steckt in einem Rucksack, eines schläft auf einem Fuß, und der Rest spielt abwechselnd den Jäger. Es ist die glücklichste Stunde ihres Lebens und riecht auch so. Ein Stück hinter euch hat gerade etwas, das schwerer ist als ein Fuchskind, abgesetzt, was es trug, um besser zu hören.
+    .title = Die Entdeckung der Stiefel
+    .option1 = Spielt, bis sie müde sind
+    .success1 = Sie gehen alle auf einmal aus, wie Kerzen. Die Mutter steigt über euch hinweg und legt sich dazu.
+    .success1b = Ihr liegt noch auf dem Rücken, als sie heimkommt. Sie betrachtet die sieben, seufzt und teilt das Abendessen für alle auf.
+    .option2 = Werft ihnen etwas hin
+    .success2 = Es fliegt, es riecht, und die Stiefel sind Geschichte. Im Rucksack hat das Kleine seine ganze Sammlung liegen lassen.
+
+heavy-today = Der Gang endet an einem runden Becken unter einem Kreis Tageslicht, nicht größer als ein Teller. Ein Eimer kommt herunter, füllt sich, geht hinauf, kommt herunter. Das Quietschen kennt ihr: Es ist der Brunnen auf eurem eigenen Dorfplatz. Ab und zu sagt oben jemand mit der Stimme eurer Nachbarin „Schwer heute“. Über einem Sims voll nasser Münzen haben Leute ihre Wünsche in die Wand geritzt. Dass jemand sie liest, hatten sie nicht erwartet.
+    .title = Schwer heute
+    .option1 = Fahrt im Eimer hinauf
+    .failure1 = Der Eimer fährt hinauf. Ihr bleibt, im Großen und Ganzen, unten. „Jetzt geht’s leichter“, sagt eure Nachbarin.
+    .option2 = Sammelt die Münzen ein
+    .success2 = Sie sind glitschig, und jede hat einmal jemandem gehört. Ihr zählt sie mit dem Rücken zur Wand.
+    .option3 = Erfüllt ein paar Wünsche
+    .success3 = Die meisten wünschen sich, dass ihnen jemand schreibt. Das ist schnell getan.
+    .success3b = Es spricht sich herum, dass der Brunnen neuerdings antwortet. Der Sims war noch nie so voll.
+
+out-of-the-well = Nass bis unter die Achseln taucht ihr in den hellen Mittag auf und blickt über den Brunnenrand eurer Nachbarin in die Augen. Sie lässt die Kurbel nicht los, das muss man ihr lassen. Bis heute Abend wird das ganze Dorf wissen, dass sie einen Eimer Leute heraufgezogen hat. Was genau es wissen wird, entscheidet sich in diesem Augenblick hier auf dem Platz, wo die Wäsche tropft und der Bäcker es bereits falsch erzählt.
+    .title = Aus dem Brunnen
+    .option1 = Erzählt es selbst
+    .success1 = Ihr haltet euch an die Wahrheit und lasst nur weg, was sie ohnehin nicht glauben würden.
+    .success1b = Ihr erzählt es so gut, dass eure Nachbarin erfährt, wie tapfer sie war. Seitdem ist sie es geblieben.
+    .option2 = Lasst den Bäcker erzählen
+    .success2 = In seiner Fassung gibt es einen Schatz, und ihr habt ihn vergraben. Alle sind sehr großzügig und graben euch den Garten um.
+
+polite-in-the-crawl = Mitten im Kriechgang begegnet eure Laterne einer anderen Laterne. Dahinter ist ein Gesicht, kopfüber, mit Schnurrhaaren, und hinter dem Gesicht, dem Murren nach, eine neunköpfige Familie mit Gepäck. Vorbeikommen kann hier niemand und umdrehen auch nicht. „Wir haben einen Kinderwagen“, sagt das Gesicht im Ton von jemandem, für den die Sache damit entschieden ist. Die Luft riecht nach heißem Dachs und Himbeerbonbons.
+    .title = Höflich im Kriechgang
+    .option1 = Kriecht höflich rückwärts
+    .success1 = Es dauert eine Stunde. Zuletzt wird der Kinderwagen herausgereicht, darin ein uralter Dachs, der sich für die Aussicht bedankt.
+    .option2 = Reicht die Kinder durch
+    .success2 = Sieben davon gebt ihr nach hinten weiter, wie Eimer bei einem Brand. Eines muss noch einmal zurück und umgetauscht werden.
+    .success2b = Am Ende sind alle auf der richtigen Seite. Die Wäscheleine, die sie euch dalassen, hat ihnen auch nie gehört.
+
+the-echo-is-early = Ihr hört eure Stimmen, bevor ihr gesprochen habt. „Vorsicht“, sagt das Dunkel mit der Stimme von einem unter euch, „die dritte Stufe.“ Dann ein Schrei. Dann, was schlimmer ist, sagt jemand, da sei nichts zu machen gewesen. Keiner hat sich gerührt. Wasser tickt. Vor euch führt die Treppe hinab, kurz und bemoost, und das Echo fängt an zu lachen, ganz leise, über einen Witz, den ihr noch nicht kennt.
+    .title = Das Echo ist zu früh
+    .option1 = Lasst die dritte Stufe aus
+    .success1 = Es herrscht, wie sich zeigt, Uneinigkeit, von welchem Ende aus man zählt. Ihr landet übereinander auf etwas Weichem, in dem Münzen sind.
+    .success1b = Unten versteht ihr den Witz: eine Hacke, eine Ader und ein Schild, wonach die dritte Stufe völlig ungefährlich ist.
+    .failure1 = Da war nichts zu machen, hört ihr euch sagen.
+    .option2 = Sagt etwas anderes
+    .success2 = Das Echo hat sich zum ersten Mal im Leben geirrt und zahlt, wie sich das für einen Sportsmann gehört.
+
+nine-thousand-and-some = Da zählt ein Tropfen. Er fällt in eine steinerne Schale, und jedes Mal klingt die Zahl mit, ganz deutlich: neuntausendneunhunderteinundachtzig. In die Wände haben Leute Wetten geritzt, was bei zehntausend passiert. Manche haben hastig geritzt. Bei vierundachtzig fällt euch auf, dass die Schale auf einer Falltür steht, dass die Falltür auffallend sauber ist und dass ihr ebenfalls darauf steht.
+    .title = Neuntausend und etwas
+    .option1 = Bleibt bis zum Schluss
+    .failure1 = Bei neunundneunzig muss jemand niesen. Der Tropfen hat sich verzählt, seufzt und fängt wieder bei eins an.
+    .option2 = Fangt den nächsten Tropfen
+    .success2 = Er liegt in eurer Handfläche und tickt. Dem Geruch nach hilft er bei Verstauchungen.
+
+ten-thousand = Bei zehntausend hört der Tropfen auf, und die Stille ist, als würde eine Hand weggenommen. Dann öffnet sich die Falltür, sanft, an Gegengewichten, und setzt euch in einem Zimmer von der Größe eines Schranks ab. An einer Schiefertafel sitzt ein Skelett in gutem Mantel. Es hatte auf zehntausendundeins gesetzt. Der Einsatz liegt auf dem Tisch, unter Staub. Oben beginnt der Tropfen wieder, bei eins, und die Falltür will sich schließen.
+    .title = Zehntausend
+    .option1 = Schnappt euch den Einsatz
+    .success1 = Ihr seid draußen, ehe der Spalt auf eine Handbreit zu ist. Das Skelett, seht ihr noch, hatte ein System.
+    .option2 = Verkeilt die Falltür
+    .success2 = Ihr tragt ihn in seinem guten Mantel gemeinsam hinauf. Da ist es nur recht und billig, dass man teilt.
+    .success2b = Das Gegengewicht ist ein Klumpen Erz, groß wie ein Laib Brot. Er hätte gewollt, dass es in die Hände von Spielern kommt.
+
+borrowed-umbrella = Von der Decke dieser Halle hängen Regenschirme, zusammengerollt und schwarz, zu Hunderten und in bester Ordnung. Es regnet hier, wie immer, und einer von euch hat schon hinaufgelangt und einen am Griff gepackt. Der Griff ist warm. Der Schirm schlägt ein Auge auf. Die ganze Halle entlang beginnen die anderen sich zu entfalten, mit einem Laut wie der Seufzer im Konzertsaal, wenn die Sängerin sich krankmelden lässt.
+    .title = Geliehener Schirm
+    .option1 = Haltet gut fest
+    .success1 = Zweimal fliegt er euch durch die Halle und setzt euch trocken ab. Es war, soviel ihr versteht, ein Kompliment.
+    .option2 = Bittet um Verzeihung
+    .success2 = Einer nach dem anderen falten sie sich wieder. Eurer lässt ein Auge offen und hält am Ende doch einen Flügel über euch.
+
+the-cart-of-left-shoes = Bis hierher hat jemand einen Handkarren geschoben und ihn stehen lassen. Er ist voller Schuhe, etliche Hundert, lauter linke, vom Kinderschühchen bis zu einem, in dem man baden könnte, und riecht nach Schuhwichse. Fast obenauf liegt ein grüner mit Schnalle. Innen ist er noch warm. Weiter hinten im Gang hüpft jemand, hält inne, um zu horchen, und hüpft weiter.
+    .title = Der Karren linker Schuhe
+    .option1 = Bringt den Schuh zurück
+    .success1 = Ihr folgt den Hüpfern, die sauber und gleichmäßig sind wie eine Naht.
+    .option2 = Verkauft den Karren
+    .success2 = Es gibt mehr einbeinige Leute, als ihr dachtet, und feilschen mögen sie nicht.
+
+the-hopping-lady = Die da hüpft, ist eine Dame gesetzten Alters mit einem Strumpffuß, einer Tasche und keinerlei Verlegenheit. Sie sammelt linke Schuhe. Die rechten hat ihre Schwester, und seit der Teilung sprechen sie nicht mehr miteinander. „Sie wohnt drüben, jenseits der Schlucht“, sagt die Dame, schlüpft in den grünen Schuh und verzieht das Gesicht. „In stillen Nächten höre ich, wie sie darin umhergeht.“ Es gibt eine Hängebrücke. Sie ist durchgeschnitten, säuberlich, in der Mitte.
+    .title = Die hüpfende Dame
+    .option1 = Flickt die Brücke
+    .success1 = In der Mitte treffen sich die Schwestern, bleiben stehen und sehen einander auf die Füße.
+    .success1b = Zuletzt probieren sie an, paarweise, und ihr dürft alles Seil behalten, das für den Streit gedacht war.
+    .option2 = Überbringt eine Nachricht
+    .success2 = Ihr überbringt elf, und jede ist kürzer als die vorige. Die letzte ist ein Schuh.
+
+our-own-cellar = Die Wand gibt nach, ihr steht in einem Keller, und es dauert, bis einer es ausspricht. Das schiefe Regal. Der Haken, den irgendjemandes Vater zu hoch eingeschlagen hat. Durch die Rutsche ist Ruß gekommen und liegt über allem wie ein Tuch, aber darunter sind die Gläser heil. Das war eures, vor dem Überfall; das Haus darüber gibt es nicht mehr. Es riecht nach Rauch und Pflaumen.
+    .title = Unser eigener Keller
+    .option1 = Nehmt die Gläser mit
+    .success1 = Ihr pustet den Ruß von den Etiketten. Die Handschrift ist leichter zu ertragen, als ihr dachtet.
+    .success1b = Hinter den Pflaumen steht der gute Cidre, aufgehoben für einen besonderen Anlass. Ihr seid euch einig, dass dies einer ist.
+    .option2 = Grabt nach der Geldkassette
+    .success2 = Sie ist dort, wo sie laut eurer Mutter niemals war.
+
+the-buried-kite = In Schulterhöhe läuft eine Schnur den Gang entlang, straff und summend. Ihr folgt ihr, wie jeder es täte, durch zwei Hallen und ein Loch und seht, wohin sie geht: in den Boden, schräg, mit kräftigem Zug. Dort unten muss Wind sein, und an ihrem Ende fliegt ein Drachen, abwärts, sehr weit weg. Das hiesige Ende ist auf eine Kinderspule gewickelt, unter einem Stein, auf dem MEINS steht.
+    .title = Der vergrabene Drachen
+    .option1 = Holt ihn ein
+    .success1 = Das dauert den ganzen Nachmittag, und was heraufkommt, ist ausgefranst. Den Drachen hat etwas abgebissen, säuberlich, wie einen Faden.
+    .success1b = Der Drachen kommt heil herauf. Hinten hat jemand von unten mit großen, geduldigen Buchstaben daraufgeschrieben: NOCHMAL.
+    .option2 = Knüpft mehr Schnur daran
+    .success2 = Sie läuft singend ab, und der Drachen sinkt und sinkt. Als die Leine erschlafft und ihr sie aufwickelt, ist etwas an den Schwanz gebunden.
+
+a-tooth-is-owed = Hinter einem losen Ziegel steckt eine Keksdose, und auf dem Deckel steht in Großbuchstaben, von denen einige verkehrt herum sind: WER DAS AUFMACHT SCHULDET MIR EINEN ZAHN. Kippt man sie, rutscht darin etwas Schweres. Im Loch liegen außerdem ein Milchzahn, ein Holzzahn und einer, der von einem Pferd sein muss, jeder in ein Papierchen gedreht, auf dem BEZAHLT steht. Die Leute waren ehrlich hier. Das bringt euch in Verlegenheit.
+    .title = Einen Zahn schuldig
+    .option1 = Zahlt mit einem Kammzahn
+    .success1 = Ihr beschriftet ihn deutlich. Es geschieht euch nichts, aber so, als würde dabei jemand lachen.
+    .success1b = Als ihr die Dose zur Probe noch einmal öffnet, ist sie aufgefüllt, und eine Quittung liegt bei.
+    .option2 = Macht auf und rennt
+    .success2 = Keiner verfolgt euch. Nur denkt ihr von jetzt an jedes Mal daran, wenn ihr in einen Apfel beißt.
+
+back-soon = Die Lampe ist heute gefüllt worden. Daneben stehen ein Sessel mit einer warmen Kuhle, eine dampfende Tasse und ein Teller mit Krümeln; und an der Tasse lehnt eine Karte, BIN GLEICH ZURÜCK, auf der der Staub dick wie Filz liegt. Ihr horcht. Irgendwo weiter unten, auf Stein und ohne Eile, kommen Schritte näher, oder sie entfernen sich. Es ist eine wirklich gute Lampe.
+    .title = Bin gleich zurück
+    .option1 = Wartet auf den Besitzer
+    .failure1 = Die Schritte kommen bis an die Ecke, bleiben stehen und überlegen es sich anders. Ihr habt in der Kuhle gesessen.
+    .option2 = Nehmt die Lampe mit
+    .success2 = Sie brennt den ganzen Heimweg über und dreht an jeder Ecke die Flamme, um zurückzuschauen.
+
+a-host-with-elbows = Der Besitzer tritt ein, hängt einen tropfenden Hut auf und wundert sich nicht. Er ist lang und grau, hat an jedem Arm einen Ellbogen mehr als erwartet und dazu passende Manieren. „Gleich“, sagt er mit Blick auf die Karte, „stimmt immer, wenn man Geduld hat.“ Er schenkt euch etwas ein, das nach Nelken duftet. Bleiben kann er nicht, das kann er nie; er kommt nur zwischen zwei Besorgungen herauf, um zu sitzen. Die heutige steht noch aus, und er ist spät dran.
+    .title = Ein Gastgeber mit Ellbogen
+    .option1 = Hütet seine Lampe
+    .success1 = Ihr bleibt mit ihr auf und stutzt den Docht. Er überlässt euch den Sessel und etwas auf der Armlehne.
+    .success1b = Bei Tagesanbruch kommt er zurück, mit einer Tasse für jeden und der Nachricht, dass ihr willkommen seid. Gleich.
+    .option2 = Geht mit ihm hinunter
+    .success2 = „Wie überaus nett“, sagt er und bietet jedem einen Arm an.
+
+evening-at-the-stairs = Die Treppe führt hinab in einen warmen Luftzug, der kommt und geht, kommt und geht. Auf der untersten trockenen Stufe steht eine Laterne mit blauem Glas. „Weiter unten liegt etwas“, sagt euer Gastgeber, „das den Himmel nicht sieht und gern hätte, dass man ihm sagt, wenn Abend ist. Vergisst man es, steht es auf und schaut nach.“ Er reicht euch die Streichhölzer. Er macht das jeden Tag, seit sehr langer Zeit, und hörte so gern, dass es darauf ankommt.
+    .title = Abend an der Treppe
+    .option1 = Zündet die Laterne an
+    .success1 = Der Luftzug wird langsamer. Tief unten dreht sich etwas um, mit einem Rauschen wie am Strand, und ist still.
+    .success1b = Von unten antwortet ein violettes Licht, ein einziges Mal. Gute Nacht, sagt er, habe es in all den Jahren noch nie gesagt.
+    .option2 = Fragt, was es ist
+    .success2 = Er sagt es euch, den Mund dicht an eurem Ohr. Hinterher seid ihr euch einig, dass er „der Boden“ gesagt hat.
+
+moths-at-the-roots = Als ihr hereinkamt, war der Mottenmarkt nicht da, und es gibt nur einen Eingang. Jetzt stehen Stände zwischen den Wurzeln, behängt mit Papierlaternen, und die Händlerinnen falten ihre staubigen Ärmel auf und zu. Kein Preis steht an irgendetwas. „Etwas, das nahe an einem Licht war“, sagt die nächste, die Zugluft in Flaschen führt und Knöpfe ertrunkener Mäntel, „und das euch fehlen wird.“ Die Luft ist weich und schmeckt nach Wolle.
+    .title = Motten an den Wurzeln
+    .option1 = Trennt euch von Obst
+    .success1 = Die Händlerin hält es gegen die Lampe, um die Sonne darin zu sehen, und gibt euch sogar noch heraus.
+    .option2 = Feilscht bei Lampenlicht
+    .success2 = Von einer ruhigen Flamme können sie den Blick nicht lassen. Ihr redet, die Laterne handelt.
+    .success2b = Ihr verkauft ihnen die Geschichte eines Sonnenaufgangs, meterweise. Bezahlt wird mit dem Papier, auf dem sie hätte stehen sollen.
+    .option3 = Stehlt eine Papierlaterne
+    .success3 = Stand um Stand erlischt der Markt, während ihr rennt, und jede Händlerin fragt sich, wo das Licht geblieben ist.
+    .failure3 = Der Markt klappt zu wie ein Auge. Euer Geldbeutel ist drinnen.
+
+aunt-ore-is-at-home = Ihr riecht Eisen und Pfefferminz, ehe ihr den Schaukelstuhl seht. Tante Erz ist klein und grau, und durch sie hindurch ziehen sich Adern von etwas, das glitzert; ihr Strickzeug klirrt beim Wenden. Was ihr braucht, weiß sie auf den Pfennig. „Ich verleihe“, sagt sie. „Was ich dafür nehme, hört jeder, und nehmen tut es jeder trotzdem. Soll ich’s euch sagen?“ Sie sagt es. Es ist furchtbar. Ihr Wort hat sie noch nie gebrochen, und der Stuhl hat keinen Augenblick aufgehört zu schaukeln.
+    .title = Tante Erz ist zu Hause
+    .option1 = Nehmt das Darlehen
+    .success1 = Sie zählt es euch vor, und man gibt sich die Hand darauf. Viel verlangt sie ja nicht. Nur, was die Leute von euch halten.
+    .option2 = Fragt, wie sie anfing
+    .success2 = Mit einem Knopf, sagt sie, geliehen an einen Mann, der zwei hatte. Sie schenkt euch einen gleichen.
+    .success2b = Danach fragt sonst niemand. Sie erzählt es bis zum Ende, schaukelt immer langsamer und bricht euch ein Stück von der Moral ab.
+
+acorn-under-thimble = „Wo ist sie?“, sagt der Fuchs. Er hat ein Fass als Tisch, drei Fingerhüte, eine Eichel und ein Publikum aus Kaninchen, die alle verloren haben und geblieben sind, um es noch jemandem passieren zu sehen. Seine Pfoten kreisen. Schnell ist er nicht. Er ist so langsam und macht so gar kein Geheimnis daraus, dass ihr genau wisst, wo die Eichel steckt, und eben das beunruhigt euch. Die Kaninchen halten den Atem an.
+    .title = Eichel unterm Fingerhut
+    .option1 = Zeigt auf den mittleren
+    .success1 = Da ist sie. Der Fuchs staunt nicht weniger als ihr und hebt die beiden anderen hoch, um zu sehen, was da schiefging.
+    .failure1 = Die Eichel ist, wo ihr gesagt habt. Nur das Fass ist inzwischen woanders, und mit ihm eure Hüte.
+    .option2 = Zeigt auf seine Backe
+    .success2 = Er schluckt. Weit aufmachen muss er trotzdem, und da sind elf Eicheln drin und eine goldene Uhr. Die Kaninchen lassen es sich erklären, zweimal.
+
+the-toll-of-reasons = Die Kröte auf dem Torpfosten nimmt Gründe. Für Geld habe sie keine Verwendung, sagt sie; Geld bringen die Leute mit, wenn sie nicht nachgedacht haben. Weshalb wollt ihr hindurch? „Weil es da ist“ hat sie neunhundertmal bekommen und nimmt es nicht mehr. Auf „Neugier“ gibt sie heraus. Sie legt das Kinn zurecht, schließt ein Auge und wartet auf etwas Neues. Hinter dem Tor riecht es nach Regen auf heißem Stein.
+    .title = Der Gründezoll
+    .option1 = Nennt einen ehrlichen Grund
+    .success1 = Ihr sagt, daheim regnet es, und man hat niemand Neues zum Reden. Die Kröte rückt ihr Kinn beiseite.
+    .success1b = „Aha“, sagt die Kröte, öffnet das Tor mit eigenem Fuß und sucht euch noch etwas für das steile Stück heraus.
+    .option2 = Erfindet einen prächtigen
+    .success2 = Es gebe eine Weissagung, sagt ihr. Sie weiß, dass es keine gibt, will aber hören, von wem.
+    .success2b = Als ihr fertig seid, will sie mit. Ihr verkauft ihr einen Platz bei der Expedition und wartet dann nicht auf sie.
+    .failure2 = „Kenn ich“, sagt die Kröte und schließt auch das andere Auge.
+
+the-shop-and-the-step = Eine Stufe, nicht höher als eine Hand, hat die Schildkröte aufgehalten. Auf ihrem Rücken fährt der Laden mit: Schubladen, eine Markise, eine Kasse aus Messing, ein Schild mit GEÖFFNET, das sich umdrehen lässt auf GLEICH GEÖFFNET. „Da will ich schon seit einiger Zeit hinauf“, sagt sie. Seit zwei Wintern, den Zeitungen auf dem Ladentisch nach. Gegen etwas Anheben hätte sie nichts. Vorher abladen geht natürlich nicht, das hieße ja schließen.
+    .title = Der Laden und die Stufe
+    .option1 = Hebt alle zugleich an
+    .success1 = Sie geht hoch wie ein Kleiderschrank, dankt euch würdevoll und sieht ein Stück weiter vorn die nächste Stufe.
+    .success1b = Keine Schublade ist aufgegangen. Sie bittet euch, etwas Zerbrechliches auszusuchen, damit ihr nicht vergesst, wie vorsichtig ihr wart.
+    .failure1 = Sie rührt sich nicht. Von selbst geht eine Schublade auf und bietet euch ein Pflaster an, auf Rechnung.
+    .option2 = Kauft erst einmal etwas
+    .success2 = Auf dieser Stufe seid ihr die erste Kundschaft. Sie packt ein, sie verschnürt, und bei der Schleife lässt sie sich nicht drängen.
+
+## Die Haine
+
+always-a-thursday = Der Unterbürgermeister empfängt donnerstags, und wann das ist, bestimmt er. Er ist kurz und rund, trägt eine Kette aus Löffeln und wurde mit überwältigender Mehrheit von Pilzen gewählt, von denen er keinen vom anderen unterscheiden kann. Vor ihm liegt ein Streitfall: Zwei Dörfer von Tintlingen beanspruchen denselben Schatten. Beide Abordnungen sind da, schweigend, leicht tropfend. Rat wäre ihm willkommen, vorausgesetzt, es war eurer, falls es schiefgeht.
+    .title = Immer donnerstags
+    .option1 = Entwerft ihm einen Spruch
+    .success1 = Er liest ihn vor, als sei er ihm eben eingefallen. Die Abordnungen dunkeln nach, das ist Beifall.
+    .option2 = Lobt die Kette
+    .success2 = Ihr dürft sie anprobieren. Das dauert eine Stunde, und dann hat euch jeder damit gesehen.
+
+the-disputed-shade = Der Schatten ist zu vermessen, so steht es in eurem Spruch, und also schickt man euch. Er liegt am Fuß eines einzigen Huts, breit wie eine Scheune, und es ist der beste Schatten, in dem ihr je gestanden habt: kühl, mit einem Duft von Keller und aufgeschnittenen Birnen. Beide Seiten haben Schnur dabei. Während ihr messt, rückt der Schatten eine Handbreit weiter, leise, wie einer, der auf der Bank Platz macht. In ihm sitzt noch etwas.
+    .title = Der strittige Schatten
+    .option1 = Teilt ihn gerecht
+    .success1 = Die einen bekommen die Vormittage, die anderen die Abende. Von beidem hat hier nie jemand gehört, aber alle sind einverstanden.
+    .option2 = Setzt euch daneben
+    .success2 = Die Bank, sozusagen, ist kalt. Ihr sagt Guten Tag, und nach einer Weile kommt eine Antwort.
+
+the-owner-of-the-shade = Es ist alt und dunkel, ungefähr so groß wie eine Kuh und hat kein Vorn. Gewohnt hat es hier schon vor dem Pilz; genau genommen hat es den Pilz hereingebeten. Als der Streit begann, hielt es still, weil niemand es erwähnte, und von selbst mochte es nicht. Was ihm gefiele, ist das, was beide Seiten haben: einen Namen auf der Landkarte und jemanden, mit dem es irgendwoher stammen kann. Seine Stimme klingt, als würde ein Deckel aufgelegt.
+    .title = Wem der Schatten gehört
+    .option1 = Tragt es in die Karte ein
+    .success1 = Ihr schreibt einen Namen an die Stelle und lest ihn vor. Das Dunkle setzt sich auf.
+    .success1b = Beide Dörfer fühlen sich, wie sich zeigt, geehrt. Sie hatten es immer nur für das Wetter gehalten.
+    .option2 = Bittet um eine kühle Höhle
+    .success2 = Es weiß ein Loch, das keiner benutzt, und zeigt es euch. Manchmal wird es hereinschauen. Licht braucht ihr seinetwegen keines zu machen.
+
+slept-on-the-ballot = In der Nacht haben die Pilze abgestimmt. Das tun sie, indem sie aufgehen: runde dafür, flache dagegen. Ihr habt mittendrin geschlafen. Rings um eure Decken steht der Wille des Volkes, frisch und feucht, und ein Käfer mit Schärpe zählt ihn mit einer Nadel aus. Am Rand eurer Decken hält er inne. Es befinden sich, dem Gefühl nach, mehrere Stimmen unter euch. Bisher steht es unentschieden.
+    .title = Auf der Wahl geschlafen
+    .option1 = Steht vorsichtig auf
+    .success1 = Sie sind alle flach. Der Gerechtigkeit halber fragt er, ob sie es vorher auch schon waren.
+    .success1b = Ein runder entfaltet sich im letzten Augenblick und lässt die Knöchel knacken. Die Sieger tragen euch umher.
+    .option2 = Nennt euren Preis
+    .success2 = Beide Parteien bringen das Geld ohne jede Verlegenheit auf. Ihr dreht euch um, nach links.
+
+what-is-over-us = In den Hainen schaut niemand nach oben; es ist schlecht für den Nacken und noch schlechter für die Beete. Die Gärtnerin in der Reihe nebenan aber hat nachgedacht, und nun fragt sie euch, den Blick auf dem Schäufelchen, was da oben ist. Ihr seht hin. Hoch im Gewölbe liegt ein zweiter Garten, kopfüber, mit kleinen Lampen. Andere Gärtner knien darin, die Köpfe am Boden, und kehren euch den Rücken. Ein Krümel Erde fällt euch auf den Ärmel.
+    .title = Was über uns ist
+    .option1 = Sagt ihr die Wahrheit
+    .success1 = „Sind die Reihen gerade?“, fragt sie endlich. Ihr sagt, sie sind es. Sie nickt und gräbt ein wenig schneller.
+    .success1b = Sie denkt ein ganzes Beet lang darüber nach. Dann hebt sie, ohne hinzusehen, das Schäufelchen und winkt.
+    .option2 = Klettert hinauf und grüßt
+    .failure2 = Auf halber Höhe neigt sich euer Stiel, rücksichtsvoll, und setzt euch wieder bei den Radieschen ab.
+
+the-other-garden = Oben am höchsten Stiel lasst ihr los und fallt aufwärts, weich, in ein Beet mit etwas wie Kopfsalat. Hier ist Abend. Die Gärtner hacken weiter. Einer sagt, ohne den Kopf zu heben, man erzähle den Kindern von einem zweiten Garten, der über dem ihren hänge, und wenn die Kanten nicht sauber seien, fielen dessen Leute eines Tages auf sie herab. Er fragt, ob ihr womöglich saubere Leute seid. Alle Hacken stehen still.
+    .title = Der andere Garten
+    .option1 = Begradigt eine Kante
+    .success1 = Ihr macht es auf den Knien, mit einer Schnur. Das Hacken setzt wieder ein, eins ums andere, wie Grillen.
+    .success1b = Es ist die geradeste Kante, die sie je nicht angesehen haben. In einem Blumentopf lässt man euch nach Hause hinab.
+    .option2 = Fallt richtig über sie her
+    .success2 = Ihr brüllt. Sie zahlen, was man laut der Geschichte zahlt. Es war, recht bedacht, ein sehr kleines Gebrüll.
+
+yellow-by-noon = „Gegen Mittag gelb“, sagt die Wetterfrau unter ihrem Schirm aus Knochen, „später aufklarend, mit Gewissensbissen.“ Sie verkündet das Sporenwetter und lag die ganze Woche falsch; noch ein Fehler, und den Posten bekommt ein Fliegenpilz, der sich wenigstens nie festlegt. Es ist Viertel vor. Die Luft ist klar wie Korn. Hoch über euch hängen in großen, weichen Falten die Lamellen der gelben Hüte und sehen ziemlich voll aus.
+    .title = Gegen Mittag gelb
+    .option1 = Klopft etwas herunter
+    .success1 = Schlag zwölf kommt es in Schwaden. Sie macht kein erstauntes Gesicht, und das muss sie etwas kosten.
+    .option2 = Wettet gegen sie
+    .success2 = Der Mittag vergeht blau und mild. Ihr streicht ein. Sie klappt den Schirm zu, und der Fliegenpilz nimmt Platz.
+
+the-parsley-helmet = Der große Mann, der zwischen den Setzlingen kniet, hat eine Narbe, eine Axt, die er als Pflanzholz benutzt, und Petersilie im Helm. Er ist beim Überfall auf euer Dorf desertiert, sagt er, mittendrin, während des Geschreis. Die Gärtner haben ihn aufgenommen, weil er auch nie hochschaut. Jetzt schaut er hoch. Stiefel kommen durch den Hain, sehr viele, im Gleichschritt. „Mein Hauptmann“, sagt er. „Er zählt uns jedes Jahr. Immer fehlt ihm einer.“
+    .title = Petersilie im Helm
+    .option1 = Stellt euch vor ihn
+    .failure1 = Von ihm gibt es um einiges mehr als von euch. Er wird abgeführt und drückt euch noch den Helm in die Hand, zum Gießen.
+    .option2 = Zeigt auf ihn
+    .success2 = Der Hauptmann zahlt, was auf dem Aushang steht. Noch am selben Tag welkt die Petersilie.
+    .success2b = Für den wiedergefundenen Helm gibt es einen Zuschlag. Die Gärtner sehen, zum ersten Mal seit Menschengedenken, jemanden an: euch.
+
+the-captain-counts = Vierzig Plünderer machen zwischen den Beeten halt und riechen nach Gänsefett und altem Rauch. Der Hauptmann zählt laut durch, kommt ans Ende und blickt auf die Stelle, wo die Zahl weitergehen müsste. Dann blickt er auf euch, auf das, wovor ihr steht, und auf die Petersilie. Er ist müde. Die Rechnung sei es, sagt er, jeden Abend gehe sie nicht auf, und dann könne er nicht schlafen. Wie sie aufgeht, ist ihm inzwischen beinahe gleich.
+    .title = Der Hauptmann zählt
+    .option1 = Berichtigt die Rechnung
+    .success1 = Ihr zeigt ihm, dass er bei null anfängt. Er weint ein wenig und lässt die Truppe sich setzen.
+    .option2 = Besetzt die leere Stelle
+    .success2 = Ihr verkauft ihm eine Vogelscheuche, mit Zeugnissen. Noch vor dem Frühjahr wird sie Gefreiter.
+
+room-for-one-more = Die Plünderer sind fort, im Gleichschritt, vollzählig. Der Deserteur setzt sich in ein Schnittlauchbeet und atmet aus, es klingt wie mehrere Jahre. Die Gärtner seien gut zu ihm, sagt er, aber nun hätten sie mit geraden Linien angefangen, und er sei kein gerader Mann. Er hat gehört, ihr baut wieder, dort, wo die alten Häuser standen. Er kennt die Stelle. Während er fragt, sieht er euch nicht an. Tragen könnte er.
+    .title = Platz für einen mehr
+    .option1 = Nehmt ihn mit heim
+    .success1 = Aus Gewohnheit geht er den ganzen Weg hinter euch. Am letzten Hügel fragt er, ob er vorne gehen darf.
+    .option2 = Gebt ihm euren Segen
+    .success2 = Er bleibt, seine Reihen werden immer schiefer, und die Petersilie gedeiht.
+    .success2b = Er rührt euch eine Salbe an, die bei den Plünderern gegen alles hilft, und verrät euch errötend, wogegen eigentlich.
+
+be-the-hill = Vor euren Füßen ist ein Leichenzug von Käfern zum Stehen gekommen. Sie haben eine Kapelle, deren Trommeln nicht lauter sind als Regen auf einem Hut, und einen Sarg, der eine Walnuss war. Nach altem Brauch trägt man den Verstorbenen über einen Hügel, damit er sein Land noch einmal sieht; doch sie sind die ganze Nacht marschiert, und da ist kein Hügel. Der erste Trauergast nimmt seine obere Hälfte ab. Er fragt, ob sich einer von euch wohl hinlegen würde.
+    .title = Ein Hügel wird gesucht
+    .option1 = Legt euch für sie hin
+    .success1 = Es kitzelt. Auf dem Gipfel, am dritten Knopf, drehen sie die Walnuss langsam einmal im Kreis.
+    .success1b = Ihr werdet im Testament bedacht. Es ist das Vermögen eines Käfers, aber er war ein sehr sparsamer Käfer.
+    .option2 = Verkauft einen echten Hügel
+    .success2 = Ihr baut ihn aus Torf und übergebt die Urkunde. Noch auf Generationen werden dort Blattläuse weiden.
+
+the-moving-queue = Ehe ihr merkt, dass es eine Schlange ist, steht ihr an ihrem Ende. Sie windet sich zwischen den Stielen hindurch: Igel, eine Menschenfresserin mit Krug, etwas in einem Sack. Ganz vorne, heißt es, ist die Schildkröte mit dem Laden. Sie hat geöffnet. Sie geht allerdings auch, und da sie die Schlange nicht bemerkt hat, ist noch keiner bedient worden; doch man hält Schritt und rechnet damit, dass sie zum Mittagessen anhält. Das Mittagessen riecht man schon.
+    .title = Die wandernde Schlange
+    .option1 = Stellt euch ordentlich an
+    .success1 = Ihr lasst die Menschenfresserin vor. Wie sich zeigt, hat sie Plätze für eine ganze Familie frei gehalten: für euch.
+    .success1b = Sie hält an. Es ist ihr furchtbar peinlich; sie bedient alle, der Reihe nach, und zum Ladenschluss gibt es Geschenke.
+    .option2 = Schneidet die Kurve ab
+    .success2 = Ihr werdet sofort bedient. Sechzig Gesichter sehen zu, wie man euch herausgibt.
+
+gills-and-footnotes = Sie liegt rücklings unter einem Hut, groß wie eine Kapelle, und liest in den Lamellen. Alles steht da, sagt sie, zwischen den Falten, im Kleingedruckten der Sporen: wer vorbeikam, was es regnete, was es zu essen gab. Bis zum Stiel hat sie die Geschichte verfolgt, und gerade wird es spannend. Aber die nächste Seite ist auf der anderen Seite, ihr Hals ist steif, und man müsste den Pilz umdrehen. Er knarrt erwartungsvoll.
+    .title = Lamellen und Fußnoten
+    .option1 = Dreht den Pilz um
+    .success1 = Sie sieht den Schluss und sagt „Ach!“, und zwar so, dass ihr ein Leben lang darüber nachdenken werdet.
+    .success1b = Es gibt eine Fortsetzung, aber die wächst in eurer Gegend. Sie packt ihr Kissen ein.
+    .option2 = Dreht stattdessen sie
+    .success2 = Ihr zieht sie an den Fersen herum. Sie liest dabei laut und mit Betonung.
+    .success2b = Sie überlässt euch ihre Notizen bis Seite neunhundert. Die Rückseiten sind noch leer.
+
+the-stampede = „Sie gehen durch!“, brüllt der Hirte. „Weg da! Bringt die Kinder weg!“ Ihr springt hinter einen Stiel und schaut. Der Weg ist voller Schnecken, Haus an Schulter, die Hälse lang, die Stielaugen wild. Wenn man bei einer auf einen Kiesel daneben achtet, sieht man sie galoppieren. Zehn Schritte vor ihnen steht das Gatter offen. „Bis Freitag sind sie durch“, stöhnt der Hirte und wischt sich das Gesicht. „Wenn die einmal Salat gewittert haben, hält sie nichts mehr.“
+    .title = Sie gehen durch
+    .option1 = Baut rechtzeitig einen Zaun
+    .success1 = Für einen Anstrich reicht die Zeit auch noch. Am Samstag prallt die Spitze dagegen, mit leisem Klicken.
+    .success1b = Ihr baut ihm einen Pferch mit Dach. Er hat Tränen in den Augen und zahlt in gutem Steingut aus der Zeit, bevor er Schnecken hielt.
+    .option2 = Lockt sie mit Leckerem um
+    .success2 = Etwas Duftendes zieht an der Nase des Leittiers vorbei. In den nächsten Stunden schwenkt die ganze donnernde Masse herum.
+    .option3 = Reitet eine hinaus
+    .success3 = Ihr klammert euch fest. In Gefahr seid ihr nie, aber ihr sitzt zwei Tage auf dieser Schnecke und findet alles, was sie überholt.
+
+minutes-of-the-cats = Neun Katzen sitzen auf neun Hüten im Kreis und sehen aneinander vorbei. Es ist eine Sitzung. Man erkennt es an der zehnten, einem alten Kater mit anderthalb Ohren, der das Protokoll führt, indem er nichts aufschreibt. Bisher wurde behandelt: Wärme, wer sie hat und wieso. Eine Pfote hebt sich, wird begutachtet und sinkt. Als ihr auf die Lichtung tretet, drehen sich alle Köpfe, und offenbar seid ihr der nächste Punkt der Tagesordnung.
+    .title = Das Protokoll der Katzen
+    .option1 = Ergreift das Wort
+    .failure1 = Ihr redet zu lange. Eine nach der anderen schließt die Augen, womit der Antrag gegen euch angenommen ist.
+    .option2 = Wartet, bis man wegsieht
+    .success2 = Das dauert ungefähr eine Minute. Nach der Sitzung steht es euch frei, nachzusehen, was von den Stühlen gefallen ist.
+
+a-motion-about-you = „Dass diese Leute“, sagt der alte Kater in die Luft, „ein Dorf haben, mit Dächern darauf und Öfen unter den Dächern, und dass auf den Öfen niemand liegt.“ Ein Raunen geht um, wie von vierzig Motoren. Er sieht euch an, ob es stimmt. Unter den Jungen, auf dem kleinsten Hut, putzt sich eine Getigerte mit größter Beiläufigkeit, und zwar dieselbe Schulter, seit ihr da seid. Es soll nur ja niemand denken, dass sie sich dafür interessiert.
+    .title = Ein Antrag über euch
+    .option1 = Beschreibt die Öfen
+    .success1 = Man beschließt es einstimmig und vertagt sich, um es ein paar Jahre lang zu erwägen.
+    .success1b = Sie kommt nicht mit. Sie geht nur zufällig in dieselbe Richtung, ein Stück voraus.
+    .option2 = Stellt einen Gegenantrag
+    .success2 = Ihr beantragt Schriftform. Der Skandal ist so groß, dass man euch dafür bezahlt, das Papier wieder mitzunehmen.
+
+somebodys-garden = Die Pilze stehen hier in Reihen. Dazwischen kniet etwas Großes, Sorgfältiges und zieht alles heraus, was kein Pilz ist. Es summt bei der Arbeit und wischt sich die Finger an einem Blatt ab. Dass ihr auch keine Pilze seid, hat es noch nicht bemerkt. Hinter ihm liegt, hübsch aufgehäuft, was es schon gejätet hat: Löwenzahn, ein Wegweiser und ein Hut, an dem empört noch der Besitzer hängt.
+    .title = Jemandes Garten
+    .option1 = Kriecht die Reihe entlang
+    .success1 = Am anderen Ende kommt ihr heraus, mit schmutzigen Knien und vollem Mund.
+    .option2 = Steht auf, fragt nach Arbeit
+    .success2 = Es dreht euch um, sucht nach Wurzeln und gibt euch das letzte Beet. Gezahlt wird händeweise.
+    .success2b = Bis in die Dämmerung jätet ihr ohne einen Fehler. Es begießt euch, aus Zuneigung, und lässt euch die Kanne da.
+    .failure2 = Einer von euch wird gejätet, ganz sanft, und geschüttelt, bis die Erde ab ist.
+
+pink-weather = Langsam rieseln rosa Sporen herab, und alle haben angefangen zu kichern. Das macht nur das Wetter. Quer über dem Weg aber sitzt eine sehr große Person mit einem sehr kleinen Hut. Es ist ein ernster Hut; jemand hat ihn gestrickt, mit Liebe und ohne Maß zu nehmen. Die große Person hat zu diesem Thema schon alles gehört und mit den Knöcheln der einen Hand geknackt. Ihr lacht jetzt noch mehr. Einen Weg außen herum gibt es nicht.
+    .title = Rosa Wetter
+    .option1 = Lobt ihn unter Tränen
+    .success1 = Ihr sagt, nie habe euch etwas so bewegt. Ihr könnt kaum stehen. Die Person tupft sich ein Auge.
+    .success1b = „Den hat meine Tante gemacht“, sagt die Person und fängt unter all dem Rosa selbst an zu lachen, zum ersten Mal seit der Tante.
+    .option2 = Rennt lachend vorbei
+    .success2 = Ihr kommt durch und lest vom Picknick auf, was geht. Hinter euch wird der Hut zusammengelegt, für immer.
+    .failure2 = Ihr werdet hochgehoben, in jeder Hand einer, und kopfüber gehalten, bis es aufklart.
+
+a-ripe-field = Bis an den Horizont stehen reife Boviste, jeder hoch wie ein Kalb und straff wie eine Trommel. Auf einem Schild steht PST. Irgendwer hat es für nötig gehalten, PST auch noch in jeden Stein der Mauer zu meißeln. Es riecht nach trockenem Schrank. Der Weg führt mittendurch. Auf halber Strecke stehen unter feinem braunem Staub die Umrisse einiger Reisender, die nicht still waren; sie halten sich die Nasen zu, sind wohlauf und haben keine Eile mehr.
+    .title = Ein reifes Feld
+    .option1 = Geht auf Zehenspitzen
+    .success1 = Ihr haltet euch gegenseitig die Nasen zu. So etwas verbindet fürs Leben.
+    .success1b = Im Vorbeigehen klopft ihr einen der Reisenden ab. Er flüstert seinen Dank und gibt euch fürs Erste das Ende seines Seils.
+    .option2 = Bringt einen zum Platzen
+    .failure2 = Er geht los wie ein Seufzer, dann tut es sein Nachbar und dann, mit wachsendem Selbstvertrauen, der ganze Rest.
+
+inside-the-cloud = Braun ist es hier drin und sehr still. Der Staub steht in der Luft, und was je durch dieses Feld kam, hat darin sein Loch hinterlassen: hohle Rehe, ein hohler Karren, ein hohles Kind mit einem Reifen. Man kann um sie herumgehen. Nahe der Mauer ist ein Hohlraum in Gestalt von Leuten, die sich bücken und etwas vergraben, und da die Wolke sich schon setzt, bleibt noch etwa eine Minute, um zu sehen, wo.
+    .title = In der Wolke
+    .option1 = Grabt, wo sie gruben
+    .success1 = Es lag nicht tief. Gelacht müssen sie haben; man sieht noch, welche Form es hatte.
+    .success1b = Unter der Kiste ist ein zweites, älteres Loch, und ein anderer Trupp hat gegraben, mit besserem Werkzeug.
+    .option2 = Sucht das Kind
+    .success2 = Der Reifen führt euch zu dem wirklichen: Es ist wütend, braun und wohlbehalten, und seine Familie war zum Warten an den Rand gezogen.
+
+the-ring-comes-closer = Ihr lagert in einem Ring von Pilzen, der einen hübschen Zaun abgibt. Als ihr von der Suppe aufseht, ist der Ring kleiner. Gesehen hat es keiner. Ihr zählt, schaut in die Suppe und zählt noch einmal: ebenso viele, aber jetzt Schulter an Schulter, vorgebeugt, bleich und aufmerksam. Sie riechen nach Brot. In ihrer Mitte sind außer euch der Topf, das Feuer und eine Geschichte, die einer gerade zu erzählen begonnen hatte.
+    .title = Der Ring kommt näher
+    .option1 = Erzählt die Geschichte weiter
+    .failure1 = Euch missrät der Schluss. Mit enttäuschtem Rascheln weitet sich der Ring und nimmt die Suppe mit.
+    .option2 = Steigt rasch über sie weg
+    .success2 = Ihr seid drüber. Als ihr euch umseht, haben sie sich um das Feuer geschlossen und halten ihm die Hände hin.
+
+the-shy-ones = Ihr erzählt es bis zum Ende. Da sind sie schon so nahe, dass ihr einander auf dem Schoß sitzt, und der nächste hat seinen Hut auf ein Knie gelegt. Es ist still. Dann wird aus der letzten Reihe etwas nach vorn gereicht, von Hut zu Hut, für den, der erzählt hat: Sie haben es seit Ewigkeiten und wussten nie, für wen. Der Kleinste möchte wissen, ob es dem Wolf hinterher gut ging. Die anderen tun, als wollten sie das nicht wissen.
+    .title = Die Schüchternen
+    .option1 = Sagt, es ging ihm gut
+    .success1 = Ein Seufzer läuft im Kreis. Am Morgen ist der Ring weit wie eine Wiese, und eine Ecke davon gehört euch.
+    .success1b = Ihr erfindet ihm ein Häuschen, einen Garten und eine Wölfin. Nach vorn gereicht wird etwas, das leuchtet.
+    .option2 = Sagt ihnen, wie Wölfe sind
+    .success2 = Sie überlegen. Hut für Hut entscheiden sie, dass es besser ist, Bescheid zu wissen, und zahlen, was das kostet.
+
+the-thread-repeats = Weiße Fäden ziehen sich von Stiel zu Stiel durch den Laubboden und erzählen, wie ihr feststellt, alles weiter. Was einer von euch murmelt, kommt ein Stück weiter unter einem Hut wieder hervor, etwas lauter. Jetzt steht vor euch eine Menge. Sie hat Schöpfkellen. Sie hört seit heute Morgen zu, als ihr über den Gasthof von gestern spracht: die Betten, die Suppe, die Ohren des Wirts. Der Wirt steht vorn. Es sind in der Tat beachtliche Ohren.
+    .title = Der Faden sagt es weiter
+    .option1 = Lobt ihn in den Boden
+    .success1 = Ihr flüstert es einem Bovist zu, ganz im Vertrauen. Als ihr ankommt, streicht er schon die Schürze glatt.
+    .success1b = Unterwegs schmücken die Fäden es aus. Er will wissen, ob ihr wirklich „wie Segel“ gesagt habt.
+    .option2 = Steht zu eurem Urteil
+    .success2 = Ein ehrliches Urteil ist etwas wert, und die Wirtin, die sie seit Jahren so kochen muss, wartet längst auf einen Zeugen.
+    .failure2 = Ihr müsst den Topf leer essen und bezahlen.
+
+bridge-on-a-slug = Die Nacktschnecke ist lang wie eine Scheune und schläft. In der Nacht ist sie durchgezogen, über Straße, Zollhaus und Bach, und wie Schnecken so sind, hat sie behalten, was kleben blieb. Die Brücke liegt jetzt samt Geländer auf ihrem Rücken, ziemlich weit oben und etwas schräg, und mittendrauf sitzt der Zöllner mit seiner Laterne und weigert sich, irgendeine Veränderung anzuerkennen. Alles glänzt. Es gilt, ruft er, der übliche Satz.
+    .title = Brücke auf Schnecke
+    .option1 = Steigt hinauf und zahlt
+    .success1 = Er stempelt euch die Hände. Während ihr hinübergeht, kommt euch das andere Ufer höflich entgegen.
+    .option2 = Rutscht unten durch
+    .success2 = Das braucht Zeit, aber keine Kraft. In diesen Mänteln werdet ihr euch noch jahrelang spiegeln können.
+
+a-tune-on-caps = Zwischen euch und dem Trockenen liegt ein Sumpf mit flachen Hüten darin, wie Trittsteine, und tritt man auf einen, gibt er einen Ton. Ihr tretet. Bomm. Unter dem Sumpf nimmt etwas den Ton auf und singt ihn zurück, vielstimmig und tief; und dann, ganz süß, die nächsten zwei Töne eines Liedes, und bricht ab. Ihr kennt es; jede Großmutter kannte es. Auf den vierten wird gewartet. Die Hüte sinken ein wenig.
+    .title = Ein Lied auf Hüten
+    .option1 = Hüpft das Lied zu Ende
+    .success1 = Ihr erinnert euch bis zum Kehrreim. Dort ist das Trockene.
+    .success1b = Ihr bringt auch die zweite Strophe, vor der eure Großmutter immer aufhörte. Der Sumpf hält still, um zuzuhören.
+    .option2 = Stampft geradewegs hinüber
+    .success2 = Es klingt scheußlich, aber nur kurz, und dabei löst sich einiges von dem, was der Sumpf gesammelt hat.
+    .failure2 = Ihr tretet auf etwas Flaches, das kein Hut ist, und es ist nicht erfreut, und es ist nicht gestimmt.
+
+put-nothing-down = Blaues Wetter. Wie Mehl treibt es zwischen den Stielen, und was man darin abstellt, schlägt Wurzeln. Ein Stock hat schon Blätter. Ein Meilenstein, auf den ihr euch setzt, erweist sich als Käse, den ein Fuhrmann vorige Woche kurz weggelegt hat. Steht man einen Atemzug lang still, spürt man die Fersen überlegen. Ringsum gedeiht, was andere abgestellt haben: ein Hain von Spaten, eine Hecke aus Koffern und eine lange Reihe Wiegen, leer, in Knospen.
+    .title = Nichts abstellen
+    .option1 = Geht immer weiter
+    .success1 = Ihr lauft im Kreis, bis es aufklart, und pflückt dabei Taschentücher.
+    .option2 = Pflanzt etwas Obst
+    .success2 = Ihr grabt ein kleines Loch, tretet zurück und esst im Gehen zu Mittag. Zum Nachtisch ist es reif.
+    .option3 = Pflanzt eure Fersen ein
+    .success3 = Bis Mittag bleibt ihr darin stehen. Als ihr heraustretet, hat das Blau jedem Stiefel eine schöne Ernte Schnallen beschert.
+    .success3b = Eure Wurzeln gehen weit hinab und finden einen leeren Ort. Er gehört euch; ihr seid dort gewachsen.
+    .failure3 = Als ihr es euch anders überlegt, bekommt euch nur noch eine Gärtnerin heraus, und sie sieht dabei nicht auf.
+
+moss-with-manners = Dieses Moos weiß, wo es wehtut. Ihr bleibt stehen, um einen Stiefel auszuleeren, und schon hebt es sich, warm, genau unter die richtige Stelle im Kreuz. Es liegen noch mehr Leute darauf, zugedeckt bis ans Kinn, mit der Ruhe derer, die eigentlich am Montag aufbrechen wollten. Ihre Hüte hängen an Stielen. Eine schlägt die Augen auf und sagt recht vergnügt, sie stünde ja auf, wenn jemand sie dazu zwänge. Das Moos beginnt zu schnurren.
+    .title = Moos mit Manieren
+    .option1 = Zwingt sie aufzustehen
+    .success1 = Bis zur Wegkreuzung tobt sie. Dort schüttelt sie euch allen die Hand und fragt, was es zu tun gibt.
+    .failure1 = Ihr setzt euch hin, um besser zuzupacken. Als ihr das nächste Mal daran denkt, ist Donnerstag.
+    .option2 = Leiht euch die Hüte
+    .success2 = Keiner wacht auf. Jemand murmelt, weiter hinten sei noch ein besserer.
+
+a-vote-on-your-shoulder = Ihr kommt in den Regen und denkt euch nichts dabei, bis euch kleine Pilze auf den Schultern wachsen. Sie machen keine Umstände. Sie riechen nach Walnuss. Am Nachmittag haben sie sich organisiert, und an der Wegkreuzung stimmen sie ab: ein leichter Zug nach links, an jedermanns linker Seite. Ihr wolltet nach rechts. Die rechten Schultern beginnen zu murren, man nehme sie als selbstverständlich hin. Sie sind, das sollt ihr wissen, euer Wahlkreis.
+    .title = Abstimmung auf der Schulter
+    .option1 = Gebt ihnen nach
+    .success1 = Der linke Weg ist länger und schöner. Eure Schultern machen euch auf manches aufmerksam.
+    .option2 = Rasiert sie ab
+    .success2 = Das ist schnell getan, und mit Butter sind sie gut.
+
+a-new-constituency = Der linke Weg endet am Rathaus, einem Baumstumpf mit Fahne. Der Unterbürgermeister kommt persönlich heraus, um die neuen Mitglieder zu begrüßen, und dann sieht er, worauf sie wachsen. Dass der Boden Ansichten hat, ist in der Satzung nicht vorgesehen. Man schickt nach Schreibern. Eure Schultern sitzen sehr gerade. Er nimmt euch beiseite und fragt hinter seiner Löffelkette, was ihr dafür wollt, bis nach dem Haushalt stillzustehen.
+    .title = Ein neuer Wahlkreis
+    .option1 = Steht für eure Schultern ein
+    .success1 = Sie setzen alles durch, mit einer Stimme Mehrheit. Man dankt euch in einer Rede, deren Rednerpult ihr seid.
+    .success1b = Die neue Kammer beschließt als Erstes, ihre Protokolle zu drucken: auf euch, und als ihr euch sträubt, auf Papier.
+    .option2 = Steht still, gegen Gebühr
+    .success2 = Der Haushalt geht über eure Köpfe hinweg. Auf dem Heimweg reden eure Schultern nicht mit euch.
+
+nearly-done = Um einen der großen Stiele windet sich eine Treppe, wunderbar gearbeitet, mit einem Absatz und einem Blumentopf an jeder Kehre. Sie führt zu einem Hämmern. Ab und zu hört das Hämmern auf, und eine Stimme ruft „Gleich!“. Dann wächst der Pilz mit einem Knarren um eine Handbreit, die Stimme sagt etwas Kurzes, und das Hämmern setzt wieder ein. Brettenden prasseln herab wie Regen. Es sind ziemlich viele Bretter.
+    .title = Gleich fertig
+    .option1 = Steigt die Treppe hinauf
+    .success1 = Ihr zählt die Absätze und gebt es auf. In jedem Topf steht eine andere Blume und ein Kärtchen mit Datum.
+    .option2 = Sammelt die Bretter ein
+    .success2 = Gutes Holz, kaum zersägt. Im nächsten Hain braucht immer jemand Holz.
+
+glogo-builds = Ganz oben ist Glogo. Er ist rund und rot, seine Borsten stehen nach allen Seiten ab, und Besuch freut ihn so sehr, dass er sich auf den Daumen haut. Er wollte, sagt er, ein Zimmer auf einen Pilz setzen, und nun hat er dasselbe Zimmer vierhundertmal daraufgesetzt. Er liebt es. Trotzdem: Gibt es irgendwo ein Haus, das, wenn man damit fertig ist, so groß bleibt? Es riecht nach frischen Spänen. Er hält die Luft an.
+    .title = Glogo baut
+    .option1 = Erzählt von eurem Dorf
+    .success1 = „Gleich groß?“, sagt Glogo. „Jeden Morgen?“ Er läuft vor euch die Treppe hinab, und ihr hört, wie er jeder Stufe zum Abschied auf den Rücken klopft.
+    .option2 = Bestellt ein Zimmer
+    .success2 = Ihm fehlt ein zweites Paar Hände, und ihr habt mehrere. Was er verdient hat, teilt er mit euch.
+    .success2b = Er baut es auf dem Boden, zur Probe. Dreimal kommt er zurück, um zu sehen, ob es sich bewegt hat.
+
+the-lead-held-by-nobody = Da kommt ein Trüffelschwein, ein fettes, geflecktes, und zieht. Vom Halsband läuft eine Leine zurück, straff, bis etwa in Höhe einer Hand, und dort hört sie auf. Eine Hand ist nicht da. Zerrt die Sau, gibt die Leine ein wenig nach, als würde jemand mitgerissen; setzt sie sich, wartet die Leine. Hinter ihr ist das Laub flach gedrückt, immer zu zweit, immer in Fußgröße. Das Schwein sieht von euch zur Leine und zurück. Es hat etwas gewittert.
+    .title = Die Leine, die niemand hält
+    .option1 = Folgt dem Schwein
+    .success1 = Es findet, was es gewittert hat, und teilt gerecht mit euch und mit der Luft.
+    .option2 = Nehmt die Leine
+    .success2 = Ihr zieht. Da ist ein Widerstand und dann, ganz sachte, keiner mehr. Es ist ein kräftiges, gepflegtes Seil.
+
+where-she-digs = Am Fuß eines Stiels gräbt es, und zum Vorschein kommt keine Trüffel, sondern ein Zeh. Der Rest folgt: ein Mann aus Stein, auf dem Rücken, lächelnd, in der Faust eine steinerne Leine. Das Schwein beschnuppert ihn der ganzen Länge nach und setzt sich neben seinen Kopf, wie gute Hunde es tun. Die Leine hinter ihm ist schlaff geworden, wie eine Hand, die vergessen hat, was sie hielt. Es riecht nach Regen, doch es fällt keiner. Niemand mag als Erster reden.
+    .title = Wo das Schwein gräbt
+    .option1 = Gebt ihm die Leine
+    .success1 = Die steinernen Finger sind dafür gemeißelt. Das Schwein gähnt und legt sich ihm über die Füße.
+    .success1b = Ihr wendet euch zum Gehen, da klickt es, wie ein Gartentor. Wo die Augen waren, sind zwei violette Steine, geschlossen, und sie sind für euch.
+    .option2 = Grabt unter ihm weiter
+    .success2 = Ihr wälzt ihn beiseite, so anständig es geht. Die Ader, auf der er lag, ist warm.
+
+a-pond-upstairs = Irgendein alter Sturm hat einen Hut umgeweht, und nun liegt er verkehrt herum in den Armen dreier anderer, hoch oben, groß wie ein Teich. Er ist ein Teich. Regen hat ihn gefüllt, Schilf hat ihn gefunden, und vor euren Augen springt ein Fisch, sieht, wo er ist, und fällt klatschend zurück. Eine Strickleiter hängt herab, die unterste Sprosse außer Reichweite, und auf der Sprosse steht eine Reiherin, die das Ganze als ihr Eigentum betrachtet.
+    .title = Ein Teich im Oberstock
+    .option1 = Klettert am Reiher vorbei
+    .success1 = Den größeren Teil lasst ihr ihr. Etwas anderes hatte sie auch nicht erwartet.
+    .option2 = Bohrt ein kleines Loch
+    .success2 = Der Teich kommt als dünne, blanke Schnur herab, und hin und wieder ist ein Knoten darin.
+
+one-each = Auf einer Lichtung steht ein Baum, ein richtiger, ein Apfelbaum mit Laub. Gepflanzt hat ihn, soweit man sieht, niemand. Die Früchte sind weiß wie Kerzen und duften nach September. An den Stamm ist ein Brett genagelt: JEDER NUR EINEN. Ihr seht euch um. Das Gras ist voller Spuren: Hufe, Pfoten, bloße Füße, ein Rad; alle führen zum Baum und alle wieder fort, und neben jeder liegt ein einziger Apfelbutzen.
+    .title = Jeder nur einen
+    .option1 = Nehmt jeder nur einen
+    .success1 = Ihr legt die Butzen zu den anderen. Im Fortgehen hört ihr, wie der Baum sein Gewicht verlagert und aufatmet.
+    .option2 = Schüttelt den Baum
+    .success2 = Sie kommen herunter wie Hagel. Alle könnt ihr nicht tragen, und der Baum hebt sie nicht wieder auf.
+    .success2b = Ihr räumt ihn ab und verkauft, was ihr nicht essen könnt. Beim nächsten Mal steht da nur noch ein Brett, und auf dem steht KEINEN.
+
+prints-of-passers-by = Nachts lässt der große blasse Hut über diesem Stein seine Sporen fallen, und was er fallen lässt, sind Bilder. Sie liegen auf dem Stein, auf Blättern, auf einem Stoß frischem Papier, den jemand dort gelassen und beschwert hat: feine braune Bildnisse von allen, die hier je gerastet haben. Ein Hausierer. Ein Fuchs, geschmeichelt. Das oberste rieselt noch, Korn für Korn. Ihr wartet. Ihr seid es selbst; aber ihr lacht, und hinter euch ist ein Licht.
+    .title = Wer hier vorüberkam
+    .option1 = Lasst ihm ein Bild da
+    .success1 = Ihr zeichnet den Pilz. Eine gewisse Stille gibt euch zu verstehen, dass der Stiel sehr gut getroffen ist.
+    .success1b = Am Morgen liegt eure Zeichnung da, hier und dort verbessert, auf dem besten Papier.
+    .option2 = Nehmt die leeren Blätter
+    .success2 = Es ist vorzügliches Papier. In dieser Nacht fallen die Sporen auf nackten Stein, und bis zum Frühstück hat sie der Regen.
+
+apprentices-of-the-moths = Bei Tage hat der Mottenmarkt geschlossen, und die Lehrlinge hüten die Stände. Es sind Raupen, grün, ernsthaft und hungrig. Die Ware zu essen ist ihnen verboten. Bei den Preisen sind sie weniger sicher. „Ist das Leder?“, sagt die zwischen den Laternen mit Blick auf eure Riemen. „Echtes Leder? Dafür könnte ich euch hier alles geben.“ Hinter ihr hängt an einem Haken eine sehr lange Liste in mütterlicher Schrift, überschrieben mit NEIN.
+    .title = Die Lehrlinge der Motten
+    .option1 = Verkauft ihnen euren Imbiss
+    .success1 = Sie fressen von beiden Enden und treffen sich in der Mitte. Was sie euch dafür gegeben haben, weiß hinterher keine mehr.
+    .option2 = Hütet für sie den Stand
+    .success2 = Sie gehen eine Hecke essen. Ihr verkauft eine Laterne, zwei Nebel und einen halben Abend und behaltet den üblichen Anteil.
+    .success2b = In der Dämmerung finden die Motten einen aufgeräumten Stand, eine volle Kasse und die Liste, Zeile für Zeile abgehakt. Das sind sie nicht gewohnt.
+    .option3 = Verkauft ihnen die Riemen
+    .success3 = Die Schnallen essen sie gleich mit. Was ihr dafür bekommen habt, war wohl das Wechselgeld.
+
+guess-the-weight = Es ist Jahrmarkt, und auf einem Bock liegt der Pilz des Jahres. Wer das Gewicht errät, bekommt ihn, oder was er einbringt. Ein Preisrichter in Gamaschen hält die versiegelte Antwort. Es wäre ja einfach, nur ächzt, während ihr noch überlegt, der Bock, und ihr seht, dass das Ding wächst; und als jemand sagt, es sehe schwer aus, wächst es noch mehr. Es mag es, wenn man es ansieht. Der Preisrichter steht schon etwas weiter weg als vorhin.
+    .title = Gewicht zu erraten
+    .option1 = Bewundert ihn lauthals
+    .success1 = Er schwillt an. Er übertrifft jeden Tipp außer eurem, und eurer war eigentlich eine Frechheit.
+    .success1b = Der Bock bricht. Selig rollt er durch die Kokosnüsse, und aus einiger Entfernung werdet ihr zum Sieger erklärt.
+    .option2 = Beleidigt ihn
+    .success2 = Vor aller Augen schrumpft er. Ihr hattet niedrig getippt.
+    .success2b = Als ihr fertig seid, passt er in eine Westentasche. Ihr gewinnt alles. Seine Mutter steht unter den Zuschauern.
+
+mother-pell-likes-lakes = „Ihr wart bei meinem Sohn“, sagt Mutter Pell, die es am Blau an euren Fingern sieht. Ihre Tinte ist grün. Sie sitzt unter einem Hut, die Karten um sich gebreitet wie Röcke, und auf jeder sind Seen, wo ihr keine gesehen habt. „Er zeichnet, was kommt“, sagt sie. „Warten kann jeder Esel. Ich zeichne, was sein sollte, und dann muss sich eben jemand darum kümmern.“ Sie beißt einen Faden ab und betrachtet eure Stiefel.
+    .title = Mutter Pell mag Seen
+    .option1 = Kauft einen See
+    .success1 = Sie rollt ihn feucht zusammen. Man hört ihn darin plätschern.
+    .option2 = Vergleicht beide Karten
+    .success2 = Ihr zeigt ihr, dass seine Türen alle auf ihre Seen hinausgehen. Sie schweigt, bis die Tinte trocken ist. „Isst er denn?“, fragt sie.
+
+the-lake-she-likes = Wo die Karte einen See hat, ist eine Mulde voller Farn. Ihr rollt das Blatt aus und legt es hin, wie sie gesagt hat, mit der grünen Seite nach oben. Nichts geschieht, und dann merkt ihr, dass eure Stiefel nass sind. Kalt und klar steigt es herauf und riecht nach Steinen. Ein Reiher kreist. Zwei Dinge fehlen noch, steht in kleiner grüner Schrift auf der Karte: etwas Lebendiges und ein Ufer mit jemandem darauf, der sich freut.
+    .title = Der See, den sie mag
+    .option1 = Freut euch einfach
+    .success1 = Das kostet keine Mühe. Ihr hängt die Füße hinein und sagt es auch.
+    .success1b = Ihr bleibt, bis die ersten Sterne, oder was hier dafür gilt, auf ihm liegen. Er will euch andauernd etwas schenken.
+    .option2 = Schenkt ihm einen Fisch
+    .success2 = Er schwimmt einmal rundherum, um zu sehen, wie groß alles ist. Wo er springt, fallen violette Tropfen herab und schmelzen nicht.
+
+lunch-or-wallpaper = Zwei Kessel hat die Köchin auf dem Feuer. Beide sind braun, beide riechen nach Thymian. In dem einen ist das Mittagessen für sechzig Gärtner, in dem anderen Tapetenkleister mit etwas gegen Mäuse. Man hat sie weggerufen, nun ist sie wieder da und weiß nicht mehr, welcher welcher ist, und es ist fünf vor zwölf. Schon knien sie an den Tischen, die Löffel in der Faust, den Blick gesenkt. „Ihr seht aus wie Leute, die essen“, sagt sie.
+    .title = Eintopf oder Kleister
+    .option1 = Prüft es an einem Pilz
+    .success1 = Ihr taucht ihn in beide. Aus dem einen kommt er sehr aufrecht und leicht tapeziert heraus.
+    .success1b = Noch vor dem Nachtisch wisst ihr es. Die Gärtner essen, ohne aufzublicken, was hier so viel gilt wie Beifall.
+    .option2 = Folgt eurer Nase
+    .success2 = Thymian haben beide, aber nur einen hat jemand gesalzen, der sich auf ein Dankeschön freut.
+    .success2b = Ihr habt recht, und mit Haltung. Damit es nie wieder Zweifel gibt, schenkt sie euch den kleineren Kessel, gescheuert.
+    .failure2 = Ihr habt euch geirrt. Er wird schnell fest. Einer von euch geht einige Tage nicht aus dem Haus, Mäuse auch nicht.
+
+to-a-hundred = „Ihr versteckt euch“, sagen die Pilzkinder, „und wir zählen.“ Sie gehen euch bis zum Knöchel, und es sind sehr viele; als ihr euch setztet, waren es weniger. Sie drehen die Gesichter zu einem Stiel und fangen an, alle zusammen, mit Stimmen wie feuchte Finger auf Glas. Was nach sieben kommt, scheinen sie nicht genau zu wissen. Auf einem Blatt liegt der Preis: etwas Rundes, eingewickelt und an einer Ecke klebrig. Da kann man schlecht Nein sagen.
+    .title = Bis hundert
+    .option1 = Versteckt euch gut
+    .failure1 = Man findet euch sofort, alle, am Atem. Die anderen haben, scheint es, noch nie geatmet.
+    .option2 = Versteckt euch schlecht
+    .success2 = Unter Gekreisch findet man euch hinter dem dünnsten Stiel im ganzen Hain. Sie wollen es gleich noch einmal.
+    .success2b = Neunmal werdet ihr gefunden. Beim zehnten Mal lassen sie euch gewinnen und nehmen es mit Größe.
+
+nobody-comes = Ihr habt euch wirklich gut versteckt. Das Zählen hat vor einiger Zeit aufgehört; dann war da ein Rascheln und Kichern; dann wurden sie zum Abendbrot gerufen, und nun ist es dunkel, und ihr liegt immer noch unter einem Baumstamm. Neben euch liegt jemand mit altmodischem Kragen und legt den Finger an die Lippen. Ihn haben sie auch noch nicht, haucht er. Er gewinnt gerade. Zur Gesellschaft hat er im Schoß erstaunlich viel Glänzendes zusammengetragen.
+    .title = Niemand kommt
+    .option1 = Sagt ihm, es ist vorbei
+    .success1 = „Hab ich gewonnen?“, fragt er. Ihr sagt, es sei nicht einmal knapp gewesen.
+    .success1b = Ihr bringt ihn zu einer Tür mit einer Lampe darüber. Jemand sehr Altes öffnet und sagt zu ihm: „Hab dich.“
+    .option2 = Haltet länger durch als er
+    .success2 = Kurz vor Tagesanbruch schlagt ihr ihn um einen Nieser. Er zahlt; er hatte schon gefürchtet, er käme nie dazu.
