@@ -694,3 +694,370 @@ nobody-comes = Ihr habt euch wirklich gut versteckt. Das Zählen hat vor einiger
     .success1b = Ihr bringt ihn zu einer Tür mit einer Lampe darüber. Jemand sehr Altes öffnet und sagt zu ihm: „Hab dich.“
     .option2 = Haltet länger durch als er
     .success2 = Kurz vor Tagesanbruch schlagt ihr ihn um einen Nieser. Er zahlt; er hatte schon gefürchtet, er käme nie dazu.
+
+## Der Stille See
+
+the-ferry-without-oars = Am Rand des schwarzen Wassers wartet ein flaches Boot, und darin sitzt eine Frau, die aus demselben Wasser ist und ihre Gestalt nur aus Höflichkeit behält. „Ich bringe euch hinüber“, sagt sie, „oder ihr mich.“ Ihre Hände tropfen. Am anderen Ufer läutet etwas, ein einziges Mal, so wie eine Glocke läutet, der man gesagt hat, sie solle warten.
+    .title = Die Fähre ohne Ruder
+    .option1 = Lasst euch hinüberbringen
+    .success1 = Sie löst sich von den Ellbogen an auf, und das Boot gleitet hinaus. Die ganze Überfahrt lang hält etwas eure Füße fest.
+    .success1b = Auf halber Strecke hält sie an, greift durch sich und den See hinab und holt euch etwas herauf, das ihr dort entfiel, als sie noch Regen war.
+    .option2 = Rudert sie selbst hinüber
+    .success2 = Aus einer Ruderbank macht ihr ein Paddel. Sie sitzt sehr aufrecht, wie eine Dame in der Kutsche, und vergisst beinahe, eine Dame zu bleiben.
+
+the-bottle-says-please = Ihr macht halt, um die Flaschen zu füllen. Eine davon sagt, als der Korken drin ist, „Bitte“. Ihr haltet sie gegen die Laterne. Drinnen ist ein sehr kleines Gesicht, etwas ans Glas gequetscht, und erklärt, es sei gerade eine Welle gewesen und habe nicht aufgepasst. Angst hat es keine. Eine Form mit Hals hatte es noch nie. Nur ist es schon nach Schlafenszeit, und im flachen Wasser ruft jemand einen Namen, der wie Gurgeln klingt.
+    .title = Die Flasche sagt bitte
+    .option1 = Gießt es sachte zurück
+    .success1 = Im Hinausfließen sagt es danke, mit einem Gluck in der Mitte.
+    .success1b = Am nächsten Morgen steht neben euren Stiefeln etwas am Ufer, in Tang gewickelt, und die Flasche ist über und über nass geküsst.
+    .option2 = Bringt es nach Hause
+    .success2 = „Ich kann euch zeigen, wo wir wohnen“, sagt es. „Es ist das alles da.“
+    .option3 = Lasst den Korken drin
+    .success3 = Es gibt Sammler. Es weint nicht; davon würde es nur voller.
+
+the-parents-of-the-wave = Am Ende des Stegs steigen sie euch entgegen, zwei hohe Gestalten, durch die das Laternenlicht geht, und sie zittern, als der Korken herauskommt. Danach bittet man euch herein. Wo herein anfängt, ist schwer zu sagen. Die Mutter möchte wissen, ob das Kleine brav war da drin und stillgehalten hat; der Vater dreht die Flasche hin und her. Nie, sagt er, haben sie etwas gefunden, worin man das Kind aufbewahren könnte.
+    .title = Die Eltern der Welle
+    .option1 = Lasst ihnen die Flasche
+    .success1 = Sie kommt neben die Tür, für ruhige Stunden. Einen violetten Kiesel drängt man euch auf, und was ein Gedränge ist, wissen sie.
+    .option2 = Lobt seine Manieren
+    .success2 = Ihr erzählt, dass es bitte gesagt hat. Ringsum hebt sich das Wasser um einen Fingerbreit.
+    .success2b = Ihr macht eine gute Geschichte daraus. Am Ende sind Verwandte da, bis hinaus zum Horizont, und lauschen mit schräg gelegtem Gesicht.
+
+the-tongue-of-the-bell = In einem Bootshaus hängt eine Glocke ohne Klöppel, und daneben steht der Glöckner mit verschränkten Armen, um nicht die Hände zu ringen. Diese Glocke sagt dem See, wann er glatt zu sein hat. Gestern Nacht ist der Klöppel abgefallen, die Rampe hinuntergerollt und versunken. Schon ist draußen eine Falte im Wasser, die vorher nicht da war, und sie trägt sich mit dem Gedanken an eine zweite. „Mit Rufen habe ich’s versucht“, sagt er.
+    .title = Der Klöppel der Glocke
+    .option1 = Schlagt sie selbst an
+    .success1 = Der Ton geht hinaus wie eine Hand, die ein Laken glattstreicht. Die Falte legt sich.
+    .success1b = Ihr schlagt sie so schön, dass man vom anderen Ufer fragen lässt, wer gestorben ist. Niemand, antwortet er, und ab jetzt jeden Abend.
+    .option2 = Taucht nach dem Klöppel
+    .success2 = Er steckt kopfüber im Schlamm. Blau vor Kälte kommt ihr herauf, und ihr bekommt den alten Ersatzklöppel, der aus purem Erz war.
+    .failure2 = Er liegt tiefer, als ihr lang seid. Ihr kommt mit einer Handvoll Falte herauf.
+
+the-one-that-got-away = Der Mann auf dem Steg hat kein Spiegelbild und angelt danach. Eines Abends, als er sich zu weit vorbeugte, ist es ihm vom Haken gegangen, sagt er; seither hat er es drüben in der Bucht gesehen, mit hochgelegten Beinen. Sein Köder ist ein briefmarkengroßer Spiegel. Wo er im Wasser sein müsste, sind nur die Planken, von unten, und eine Stimmung wie dienstags. Böse ist er nicht. Er wüsste bloß gern, was es so Grund hat, glücklich zu sein.
+    .title = Der ihm entwischt ist
+    .option1 = Paddelt in die Bucht
+    .failure1 = Ihr bringt ihm irgendeines mit, aber es sitzt nicht gut, und es ist Linkshänder.
+    .option2 = Haltet neben ihm still
+    .success2 = Eure eigenen Spiegelbilder bringen ihm Nachricht. Es gehe ihm gut, lässt es sagen, und es käme ja, wenn er einmal lachte.
+
+reflections-ashore = Drüben in der Bucht haben sie einen Strand für sich. Da liegen sie im Sand, die entlaufenen Spiegelbilder, flach und blank, jedes mit dem Himmel darin; man spielt Karten, alles in Spiegelschrift. Seines ist leicht zu finden: dasselbe lange Gesicht, aber gelöst vor Wonne. „Jeden Morgen sieht er mich an“, sagt es, „und seufzt. Jeden Morgen. Macht ihr das mal mit.“ Ein leichter Wind geht über den Strand, und alle kräuseln sich.
+    .title = Spiegelbilder an Land
+    .option1 = Versöhnt die beiden
+    .success1 = Ihr handelt sie auf vier Seufzer die Woche herunter, sonntags keinen.
+    .success1b = Sie treffen sich auf halbem Weg, draußen in der Bucht. Was sie reden, hört keiner. Im Boot kommen zwei Männer heim und lachen, und einer davon kräuselt sich.
+    .option2 = Spielt eine Runde mit
+    .success2 = Euer Blatt lest ihr in der Pfütze an eurem Knie. Sie leider auch.
+
+two-waters-to-be-wed = Das Flüssige Volk feiert in der Bucht Hochzeit, und die ist ins Stocken geraten. Braut und Bräutigam sollen zusammenfließen, und danach kann sie keiner mehr unterscheiden; die Großmutter der Braut aber, eine Person von einiger Tiefe, besteht auf Zeugen, die sich merken können, wer wer war. Von den Gästen behält keiner etwas länger als einen Platscher. Ihr sind eure Federkiele aufgefallen, vielleicht auch bloß eure Ellbogen. „Ihr seid fest“, sagt sie. „Wie praktisch.“
+    .title = Zwei Wasser heiraten
+    .option1 = Macht die Trauzeugen
+    .failure1 = Ausgerechnet im entscheidenden Augenblick seht ihr weg. Da war der Schatten eines Reihers. Jetzt ist alles ein Wasser, und zwar ein verärgertes.
+    .option2 = Tanzt, bis es vorbei ist
+    .success2 = Von Arm zu Arm werdet ihr gereicht, oder von Welle zu Welle, und am Ende von einer lachenden Tante ausgewrungen.
+    .success2b = Angestoßen wird mit den Gästen selbst. Nur ihr habt einen Becher, und der wird gefüllt und gefüllt.
+
+the-pouring = Sie schmeckt nach Regen, schreibt ihr, er nach Eisen; sie ist kalt an der linken Hand, er hält das Licht einen Augenblick länger. Dann neigen sie sich zueinander, und die Bucht wird glatt. Alles seufzt. Es ist sehr schön und dauert ungefähr so lange, wie man braucht, um es zu sagen. Dann kommt aus der Mitte des einen Wassers eine Stimme, etwas gedämpft, in der zwei Leute fragen, wer von ihnen eigentlich am Fenster schläft.
+    .title = Das Zusammengießen
+    .option1 = Lest eure Notizen vor
+    .success1 = „Regen links“, lest ihr. Es wird umgeräumt, wie unter Bettdecken.
+    .option2 = Sagt, es sei einerlei
+    .success2 = Sie überlegen, einmütig wie nie. Einerlei sei es, sagen sie, und es klingt erleichtert.
+
+which-was-which = Bis zum Eisengeschmack seid ihr gekommen, als sich das Wasser entlang eurer Zeilen zu scheiden beginnt, sanft, wie Milch gerinnt. Sie stehen nebeneinander, verblüfft, und jedes trägt mitten in der Brust noch einen Tropfen vom anderen, wie eine Lampe im Fenster. Das hat es nie gegeben. Man kann also heiraten und zum Essen wieder herauskommen. In der ganzen Bucht sind alte Paare verstummt und blicken auf euer Blatt Papier.
+    .title = Wer war wer
+    .option1 = Schreibt es für alle ab
+    .success1 = Es gibt einen Ansturm. Ihr schreibt, bis die Tinte ausgeht: sie Regen, er Torf; sie Schnee, er auch Schnee, aber älter.
+    .success1b = Am Morgen ist die eine Hälfte des Sees der anderen vorgestellt worden. Zum Boot zurück lassen sie euch nichts selber tragen.
+    .option2 = Gebt es der Braut
+    .success2 = Sie faltet es klein und verschluckt es, um es immer bei sich zu haben. Was sie euch gibt, war der Ring.
+
+somebody-a-little-late = Ihr geht am Ufer entlang, und auf dem Wasser geht jemand neben euch her. Winkt ihr, so winkt sie einen Augenblick später. Sie hat euren Mantel an, in Wasser; die Knöpfe sitzen verkehrt. „Nicht stehen bleiben“, sagt sie. „Ich will sehen, wie es gemacht wird. Den ganzen Tag lauft ihr im selben Umriss herum, und keiner läuft aus. Woher wisst ihr, wo ihr aufhört?“ Sie riecht wie Luft vor dem Regen und meint es vollkommen ernst.
+    .title = Jemand, etwas verspätet
+    .option1 = Zeigt ihr eure Ränder
+    .failure1 = Ihr erklärt Ellbogen, bis sich keiner mehr auskennt. Sie versucht es, gibt an den Knien nach und geht auf kürzestem Weg heim, nach unten.
+    .option2 = Bittet sie um Führung
+    .success2 = Sie führt euch zu einem versunkenen Kahn und hält das Wasser wie einen Vorhang beiseite, während ihr aussucht.
+
+a-cup-of-her-own = Auf dem Steg zieht ihr mit Kohle eine Linie um sie, und sie tritt hinein und füllt sie genau aus, bis in die Fingerspitzen. Zum ersten Mal ist sie eine ganze Minute lang dieselbe. Sie betrachtet ihre Hand. Hinter ihr liegt der See platt vor Missbilligung; er findet, man geht aus, tobt sich als Nebel aus und kommt zurück. „Ich hätte gern etwas“, sagt sie, „und würde es hinstellen, und dann stünde es immer noch da.“
+    .title = Etwas Eigenes
+    .option1 = Bietet ihr ein Zimmer an
+    .success1 = Sie geht in euren Fußstapfen heim und füllt jeden. Man wird ins Reden kommen, sagt ihr. In Formen gebracht, sagt sie mit Interesse, hat man sie schon oft.
+    .option2 = Schenkt ihr einen Topf
+    .success2 = Er steht bei ihr am Seegrund, verkehrt herum, mit ein wenig Luft darin. In manchen Nächten lässt sie euch sehen, wie voll er ist.
+    .option3 = Schickt sie freundlich heim
+    .success3 = „Ja“, sagt sie, „sie werden gemerkt haben, dass er niedriger steht.“ Sie lässt euch da, was sie als Taschen trug.
+
+dry-rooms-upstairs = Ein Schornstein ragt aus dem See und raucht. Als ihr vorbeitreibt, geht daneben ein Fenster hoch, und ein beleibter Mann steckt den Kopf heraus, nass bis zu den Ohren. Er ist der Wirt. Gebaut wurde auf einem Hügel, sagt er, und dann wurde der Hügel überstimmt; aber die Stammgäste sind geblieben, und der Keller war nie so kühl. Trockene Zimmer hat er, oben. Er sieht euch an wie einer, der lange kein Bett mehr lüften musste. Unter ihm spielt eine Geige, langsam.
+    .title = Oben trockene Zimmer
+    .option1 = Nehmt ein trockenes Zimmer
+    .success1 = Die Laken sind gelüftet, dass sie fast sengen. Die ganze Nacht steht er vor eurer Tür, falls ihr etwas wünscht.
+    .option2 = Geht in die Gaststube
+    .success2 = Ihr holt Luft, aufs Haus, und steigt durch die Dachluke ein.
+
+last-orders-below = In der Gaststube geschieht alles langsam. Wurfpfeile hängen im Wasser, unterwegs. Die Stammgäste nicken mit aufgestelltem Haar; ausgespielte Karten muss man festhalten. Ihr habt nur den Atem, den ihr mitbrachtet, und gebt ihn aus wie Geld. Hinter der Theke deutet die Wirtin auf eine Tafel mit der Wette des Tages: Wer den alten Brasse zum Lachen bringt, trinkt umsonst, bis der See fällt. Der alte Brasse ist vielleicht eine Person. Er hat einen Backenbart und einen starren, glasigen Blick.
+    .title = Die letzte Runde, unten
+    .option1 = Erzählt ihm einen Witz
+    .success1 = Er steigt in einer einzigen Blase auf, der er nachsieht. Sie platzt. Er kannte ihn schon. Aber so nass erzählt hat ihn noch keiner.
+    .success1b = Er lacht. Elf Minuten braucht er dazu, und in der Gaststube steigt der Pegel um einen Fingerbreit.
+    .option2 = Wettet, dass er nicht lacht
+    .success2 = In diesem Gesicht rührt sich nichts. Man sagt euch, ein Präparator habe ihn da oben angebracht.
+
+a-ledger-of-noughts = Am Ende des Piers steht ein Blechschreiber, verrostet bis zu den Knien, und zählt die Wellen. Es ist ein stiller See. Sein Hauptbuch, das er euch ansehen lässt, ist vortrefflich geführt: Seite um Seite Nullen, liniert, addiert und übertragen. Bei hundert, so wurde ihm versprochen, kommt die Ablösung. Ein leises, trockenes Quietschen ist sein Hals, von links nach rechts. Auf den Planken, dicht vor eurem Fuß, liegt ein Kiesel. Er bemüht sich, nicht hinzusehen.
+    .title = Ein Buch voller Nullen
+    .option1 = Macht ihm ein paar Wellen
+    .success1 = Ihr kickt ihn hinein. Er schreibt eine Eins. Einen Moment lang muss er den Bleistift weglegen.
+    .success1b = Ihr springt vom Pier, bis er seine hundert hat. In ihm schlägt ein Glöckchen, und quietschend wendet er sich um, die Aussicht anzusehen.
+    .option2 = Prüft das Hauptbuch
+    .success2 = Ihr findet einen Fehler: eine Null, doppelt verbucht. Die Buße zahlt er selbst, aus seinem Lampenöl.
+    .success2b = Es ist nirgends ein Fehler, und ihr bescheinigt es. Die künftigen Bände könnt ihr behalten, meint er, sie werden ja doch gleich.
+
+the-sword-comes-back = Der große Mann wirft sein Schwert in den See. Kurz darauf kommt ein Arm herauf, im nassen Ärmel, und reicht es ihm zurück, mit dem Griff voran. Er wirft noch einmal, weiter. Der Arm ist vor dem Schwert da. Er ist dem Haufen davongelaufen, der euer Dorf verbrannt hat, sagt er, hat nur dies behalten, und nun nimmt es ihm keiner ab, obwohl er erklärt, was es getan hat. Der Arm ist geduldig. Er scheint zu glauben, es falle ihm immer wieder herunter.
+    .title = Das Schwert kommt zurück
+    .option1 = Erklärt es dem Arm
+    .success1 = Ihr erzählt ihm die ganze Geschichte. Die Hand hält still. Dann schüttelt sie die seine und nimmt das Schwert mit hinab, und das war’s.
+    .success1b = Nach einer Weile taucht es wieder auf, aber flach gehämmert, mit Rand. Es gibt eine sehr anständige Bratpfanne ab, und ein Fisch liegt auch darin.
+    .option2 = Nehmt ihm das Schwert ab
+    .success2 = Es ist gutes Metall und lässt sich einschmelzen. Ihr lasst ihn nicht sehen, wie ihr es in der Hand wiegt.
+
+the-lighthouse-of-dark = Auf dem Felsen steht ein Turm, und von oben fährt ein Strahl über das Wasser; aber der Strahl ist dunkel. Damit die Fische schlafen können, sagt das Mädchen, das ihn hütet. Wo er vorbeistreicht, hört man den See ausatmen. Sie stutzt den Docht, der ihn macht, einen schwarzen, und ihre Augen sind rund wie bei einer Eule. Sie hat alle Bücher gelesen, in der Lücke zwischen zwei Umläufen. Dass Hüte so viele Farben haben, wusste sie nicht.
+    .title = Der Dunkelturm
+    .option1 = Nennt ihr die Farben
+    .success1 = Sie spricht sie euch nach wie die Namen von Ländern. In dieser Nacht schlafen die Fische unruhig, mit Bildern.
+    .success1b = Ihr Vetter, der Hecht, wird die Lampe hüten. Sie steigt eure Treppe hinauf in den Morgen, beide Hände vor den Augen, und schaut zwischen den Fingern durch.
+    .option2 = Dreht den Strahl beiseite
+    .success2 = In dem hellen Streifen, den ihr lasst, glitzert der ganze Seegrund. Eins nach dem anderen wacht darin etwas auf und sucht nach dem Grund.
+
+the-shop-puts-to-sea = Etwas wie ein kleiner Basar quert den See, tief im Wasser. Es ist die Schildkröte. Man hat ihr gesagt, so sei es kürzer, und das stimmt, für eine Schildkröte; einem Laden reicht es bis zur zweiten Schublade. Hinter ihr schaukeln Kerzen, Bürsten und eine Familie Teekannen im Kielwasser. „Ich glaube, ich werde verfolgt“, sagt sie, als euer Boot längsseits kommt. Jetzt gluckert es, die Kasse macht pling und sinkt um einen Fingerbreit.
+    .title = Der Laden sticht in See
+    .option1 = Fischt die Ware heraus
+    .success1 = Mit dem Kescher fahrt ihr ihr nach. Sie trägt euch ins Buch ein, als Aushilfen.
+    .success1b = Am anderen Ufer habt ihr jede Bürste. Wie man da dankt, weiß sie nicht, also sieht sie unter T nach, wie Tausend Dank, und dort steht ein Topf.
+    .option2 = Bergt auf eigene Rechnung
+    .success2 = Was schwimmt, das schwimmt. Die Kerzen lasst ihr ihr.
+    .success2b = Ihr folgt ihr, bis sie ganz leer ist. Leichtfüßig und ratlos steigt sie an Land und dreht das Schild auf GEÖFFNET.
+
+a-fog-with-rooms = Der Nebel auf dem See ist heute so dicht, dass er Zimmer hat. Ihr paddelt durch etwas hinein, das man nur Diele nennen kann. Es gibt eine weiße Treppe, einen weißen Flur, mehrere Türen; das Paddel geht durch die Wand, und die Wand schließt sich dahinter mit einem Hauch. Irgendwo oben übt jemand Tonleitern auf etwas Weichem. Nun ist es bekanntlich so, dass Nebel sich heben. Ihr seid inzwischen, dem Gefühl nach, im zweiten Stock.
+    .title = Ein Nebel mit Zimmern
+    .option1 = Sucht den, der da spielt
+    .failure1 = Er hebt sich. So viel zum zweiten Stock.
+    .option2 = Nehmt den Kellerausgang
+    .success2 = Da unten ist es niedrig und kalt, und überall hängen Fische; auch ein Nebel hat abends offenbar gern etwas im Haus.
+
+the-fog-at-home = Das Musikzimmer ist groß und blass. Auf dem Hocker sitzt der Nebel selbst, soweit von ihm etwas zum Sitzen da ist; er hat das alles, sagt er, an einem Vormittag gemacht, und mittags wird er eine leichte Feuchte auf ein paar Enten sein. Er beklagt sich nicht. Nur kommt er im Scherzo immer bloß bis zum selben Takt. Das Klavier ist aus Nebel, das Fenster ist aus Nebel. Die Uhr ist es nicht; sie zeigt Viertel vor zwölf und ist das Einzige hier, was man forttragen könnte.
+    .title = Der Nebel zu Hause
+    .option1 = Nehmt die Uhr
+    .success1 = Es hört auf, Viertel vor zu sein. Hinter euch lassen die Wände einander los.
+    .option2 = Helft ihm über den Takt
+    .success2 = Ihr summt ihm vor, wie es weitergehen muss. Er eilt voran, Seite um Seite, und steigt spielend ins Licht.
+    .success2b = Er wird fertig. Der letzte Akkord gefriert, wo er hing, klar und violett, und sinkt euch langsam in die Hände.
+
+the-skin-of-the-lake = An kalten Tagen hat der See eine Haut. Sie ist schwarz, sie biegt sich, und sie trägt euch, wenn ihr leicht auftretet und nicht an euer Mittagessen denkt. Wasserläufer, groß wie Ponys, sind darauf unterwegs und zischen auf langen Beinen umher; einer ist stehen geblieben und sieht euch von der Seite an, wie Ponys das tun. Jeder eurer Schritte macht eine Delle. Unter der Haut zieht etwas Bleiches mit, lang wie eine Straße, und legt an jede Delle im Vorübergleiten den Mund.
+    .title = Die Haut des Sees
+    .option1 = Reitet die Wasserläufer
+    .success1 = Ihr gewinnt. Dass es ein Rennen war, wisst ihr erst, als man euch das Schilf um den Hals hängt.
+    .option2 = Geht sehr leicht
+    .success2 = Ihr denkt an Federn, an Löhne und an anderes, was nicht viel wiegt. Ihr kommt an.
+    .success2b = Mitten auf dem See legt ihr euch flach hin und schaut; das Bleiche schaut zurück und schiebt mit der Lippe einen Stein herauf.
+    .failure2 = Irgendwer denkt an Knödel, und damit ist es geschehen.
+
+the-tenors-are-missing = Über das Wasser kommt Gesang, von der Mitte her, wo nichts ist. Ihr paddelt schon lange nicht mehr, und das Boot ist trotzdem weitergefahren. Es ist der Chor; die Haare auf euren Armen wissen es. Da sind Bässe, die man durch die Planken spürt, und hohe Stimmen wie Gläserränder, und dazwischen klafft ein Loch, genau in der Höhe einer gewöhnlichen Stimme an einem gewöhnlichen Tag. Der Bug senkt sich. Vor euch hat der See begonnen, abschüssig zu werden.
+    .title = Es fehlen die Tenöre
+    .option1 = Singt den Tenor
+    .failure1 = Ihr seid zu tief. Sogleich neigt sich der See nach der anderen Seite, und ihr seid daheim, ehe ihr den Mund zuhabt.
+    .option2 = Stopft die Ohren und paddelt
+    .success2 = Ihr paddelt mit Moos in den Ohren und sucht in den Gesichtern der anderen nach Anzeichen von Musik.
+    .success2b = Ihr kommt an Booten vorbei, die hineintreiben, und nehmt sie ins Schlepptau. Am Steg wachen die Leute auf und summen.
+
+below-the-singing = Der See schließt sich über euch wie ein Klavierdeckel, und atmen könnt ihr auch, in den Pausen. Es ist dunkel. Ringsum stehen die Sänger, Reihe um Reihe, abwärts; ihre Wärme spürt ihr, sehen könnt ihr keinen. Man gibt euch Noten in die Hand, nass und dick wie ein Brotlaib. Wozu das Stück gut ist, hat niemand gesagt. Aber manchmal, wenn die Bässe einsetzen, hört sehr weit unter euch etwas sehr Großes auf zu kratzen und liegt still.
+    .title = Unter dem Gesang
+    .option1 = Singt es bis zu Ende
+    .success1 = Seite um Seite blättert man euch um. Als es aus ist, rückt eine Hand, die ihr nicht seht, euch den Kragen zurecht.
+    .success1b = Nichts kratzt mehr. Oben in den Dörfern werden sie gut schlafen und nicht wissen, warum; ihr aber bekommt euer Honorar und eine Verbeugung von allen, wie Wind.
+    .option2 = Stehlt euch mit den Noten fort
+    .success2 = Es trocknet gut. Hier und da ist zwischen den Zeilen etwas eingekratzt, von unten her.
+
+somebody-pulls-the-plug = Es gibt einen Strudel, und es gibt eine Schlange davor. Die Boote fahren in bester Ordnung im Kreis, man nickt sich zu, jede Runde etwas enger, und in der Mitte kippt jedes hoch, sagt ein Wort des Dankes und ist fort, mit dem Geräusch, das Badewannen machen. Wohin, kann euch keiner sagen. Ihr seid jetzt in der Reihe; das Boot hinter euch ist aufgerückt. Aus dem Loch kommen Dampf und Seifengeruch und, so scheint es, das Summen von jemand sehr Großem.
+    .title = Jemand zieht den Stöpsel
+    .option1 = Fahrt mit den anderen hinab
+    .success1 = Ihr denkt daran, danke zu sagen. Es ist vorbei, ehe ihr mit dem Fürchten fertig seid.
+    .option2 = Paddelt gegen die Schlange
+    .success2 = Boot um Boot rempelt ihr euch mit vielen Entschuldigungen hinaus. Ein älteres Paar im Stechkahn kommt mit; es hatte sich schon lange gefragt.
+    .success2b = Als sie sehen, dass es geht, machen es alle. Der Strudel, in dem niemand mehr ist, schließt sich wie ein Mund.
+    .failure2 = Gegen Leute, die einem einen guten Morgen wünschen, paddelt es sich schlecht an.
+
+down-the-plughole = Mitsamt den Booten schießt ihr aus einem Rohr und treibt zwischen den anderen in einer Wanne, groß wie ein Marktplatz. Kachelwände steigen in den Dampf. Da ist eine Klippe, rosa, mit einem Knie daran. Ringsum haben die Bootsleute sich eingerichtet, mit Wäscheleinen von Mast zu Mast, einem Markt und einer kleinen Kapelle in der Seifenschale. Die Riesin scheint noch nichts bemerkt zu haben. Sie glaubt, heißt es, ihr kommt mit dem Wasser. Gerade greift sie nach der Bürste.
+    .title = Im Abfluss
+    .option1 = Schrubbt ihr den Rücken
+    .success1 = Das braucht vierzig Boote und viel Geschrei. „Mehr links“, sagt sie, und die Segel füllen sich.
+    .success1b = Ihr findet die Stelle, an die sie nie herangekommen ist. Es saß Erz darin.
+    .option2 = Ruft zu ihr hinauf
+    .success2 = Ihr legt die Hände an den Mund und schreit, dass ihr Leute seid. Die Bürste hält inne. Das ganze warme Meer legt sich auf die Seite.
+
+the-giantess-looks-down = Zwei Augen kommen durch den Dampf, braun, jedes größer als euer Boot. In der Wanne atmet keiner. „Oh, das tut mir leid“, sagt sie mit einem Flüstern, das die Wäsche von den Leinen reißt. „Seid ihr etwa die ganze Zeit hier drin gewesen?“ Sie ist rot geworden, bis hinab zur Wasserlinie, und zieht den Schaum um sich zusammen. Gesungen hat sie nämlich auch. Sie wäre euch so dankbar, wenn es unter uns bliebe; und gibt es irgendetwas, egal was, das kleine Leute brauchen?
+    .title = Die Riesin schaut herab
+    .option1 = Versprecht zu schweigen
+    .success1 = Immer zwei und zwei hebt sie die Boote heraus und trocknet jedes mit einem Handtuchzipfel ab.
+    .success1b = Mit einem Finger macht sie euch sehr behutsam ein Zimmer in den Fels und pustet den Staub heraus. Es hat eine Seifenablage.
+    .option2 = Lobt das Lied
+    .success2 = Die Röte steigt bis ganz oben. Sie singt euch auch noch die andere Strophe. Daheim hört man sie als warmen Wind.
+
+a-tug-from-below = Ihr lasst den Anker hinab, und er wird genommen. Anders kann man es nicht sagen: Eben war da Seil, und dann war da jemand am Ende. Jetzt ruckt es dreimal. Pause. Dann wieder dreimal, etwas rascher, wie wenn nebenan einer klopft, um zu sagen, dass man euch hört. Das Wasser ist zu schwarz, um hineinzusehen. Es könnte ein Fisch sein, sagt ihr zueinander, einer, der zählen kann. Das andere Ende haltet ihr noch.
+    .title = Ein Ruck von unten
+    .option1 = Ruckt höflich zurück
+    .success1 = Ihr ruckt zweimal, was offenbar die richtige Antwort ist. Als ihr ihn hochzieht, ist der Anker poliert, und etwas hängt daran.
+    .success1b = Es wird ein Gespräch daraus. Was geredet wurde, erfahrt ihr nie, aber am Ende stand ein Geschenk, und ihr wart an der Reihe.
+    .option2 = Zieht mit aller Kraft
+    .success2 = Herauf kommt eine Glocke, verkehrt herum, voller Schlamm und Münzen. Etwas hat sie losgelassen, und man spürt, wie es ihm leidtut.
+    .success2b = Ihr hievt die Glocke herauf, den Balken, an dem sie hing, und die ersten Sprossen eines Turms. Er geht noch weiter hinab.
+    .failure2 = Ziehen kann es auch. Einer von euch legt ein gutes Stück des Weges zurück.
+
+a-finger-in-the-boat = Das Boot hat ein Leck, also steckt ihr einen Finger hinein. Dann ist da noch eins. Mitten auf dem See liegt ihr alle am Boden, jeder mit einem Finger in einem Loch, keiner paddelt, und es ist eigentlich recht gesellig, bis die Älteste sagt, da unten habe etwas nach ihrem gegriffen. Es beißt nicht. Es hat kleine kalte Hände. Soweit sie es beurteilen kann, sagt sie, zählt es ihre Ringe.
+    .title = Den Finger im Boot
+    .option1 = Gebt ihm die Hand
+    .success1 = Es sind mehrere, und alle wollen einmal. Von Hand zu Hand weitergereicht, kommt ihr ans Ufer.
+    .success1b = Ihr spürt, wie sie die Löcher von außen stopfen, mit etwas wie Karamell. So trocken war das Boot noch nie.
+    .option2 = Leiht ihm einen Ring
+    .success2 = Ihr spürt, wie er abgleitet, und dann ein langes, bewunderndes Schweigen. Dann wird euch etwas anderes angesteckt, und es passt.
+
+the-rocks-come-home = Ihr steuert nach den Glocken. In diesem Teil des Sees trägt jeder Felsen eine, das weiß man; weshalb, hat euch keiner gesagt. Es dämmert, und sie setzen sich in Bewegung. Von allen Seiten kommen große nasse Rücken die Bucht herauf, gemächlich, im Gedränge, Tang im Maul, und bimmeln. Böse meinen sie es nicht. Sie gehen heim. Euer Boot ist ein sehr kleines Boot, und zwischen zweien von ihnen ist überhaupt kein Platz mehr.
+    .title = Die Felsen kommen heim
+    .option1 = Zieht mit der Herde
+    .failure1 = Einer lehnt sich an euch, um sich zu schubbern. Den Rest schwimmt ihr und bringt das Steuerruder nach Hause.
+    .option2 = Scheucht sie mit Lärm
+    .success2 = Ihr schlagt auf eine Pfanne. Sie bleiben stehen, sehen sich um, und dann fällt ihnen links etwas ein.
+
+the-stable-of-rocks = Ein kleiner alter Mann mit einer Gerte lässt die Herde in eine Höhle ein. Er kennt sie alle beim Namen und sieht ihnen nach den Füßen. Dreißig Boxen sind da, neunundzwanzig Felsen; er zählt noch einmal. Das Jüngste ist nicht gekommen. Es wird wieder oben an der Furt sein, sagt er, wo die Karren auf ihm halten und man es tätschelt. Die anderen kann er nicht allein lassen. Es ist die Stunde, in der die Steinmetze umgehen.
+    .title = Der Felsenstall
+    .option1 = Holt das Junge heim
+    .success1 = Da liegt es, unter einem Rad, und ist vollkommen glücklich. Ihr tut, als würdet ihr Tang fressen, bis es euch nachläuft.
+    .success1b = Einen Steinmetz gibt es auch, und sein Kreidestrich ist schon darauf. Ihr überzeugt ihn davon, dass es tickt.
+    .option2 = Melkt ihm einen
+    .success2 = Es ist ein Kniff dabei. Es kommt in Tropfen, schwer und blank, und klingt im Eimer.
+
+the-lake-is-out = Der See ist ausgegangen. Wo heute früh Wasser war, ist Grund, geriffelt und glänzend, so weit euer Licht reicht; in den Mulden liegen Fische und sehen aus, als hätte man sie im Bad überrascht. Eine Glocke auf einer Stange sagt, was sie immer sagt, aber von viel weiter oben. Weit draußen seht ihr die Rippen eines Schiffs. Noch weiter draußen läuft quer durch das Dunkel eine dünne weiße Linie, und es klingt, als hole jemand Luft.
+    .title = Der See ist ausgegangen
+    .option1 = Rettet die Fische
+    .success1 = Mit vollen Hüten rennt ihr von der Mulde zum Tümpel. Manche schauen sich nach euch um.
+    .success1b = Als er wiederkommt, kommt er leise, geht um euch herum und lässt euch zwei der fettesten auf den Stiefeln, die darauf bestanden haben.
+    .option2 = Rennt zum Schiff
+    .failure2 = Die Linie ist um einiges näher, als ihr dachtet, und eine Linie ist sie auch nicht.
+
+the-ship-at-low-water = Es liegt auf der Seite, und die Lampen brennen. Die Mannschaft ist Flüssiges Volk, das zur See gegangen ist, und jetzt, da die See fort ist, steht sie in Zubern und Kesseln übers Schiff verteilt und schämt sich entsetzlich, darin gesehen zu werden. Der Kapitän, im Löscheimer, empfängt euch mit der Würde, die vorhanden ist. Die Ladung könnt ihr haben, sagt er; wozu noch Ladung. Nur kommt eben die Linie, alle sitzen in getrennten Gefäßen, und seine Frau ist in der Suppenschüssel, unter Deck.
+    .title = Das Schiff bei Ebbe
+    .option1 = Bringt alle an Deck zusammen
+    .success1 = Ihr rennt mit randvollen Händen. Als der See da ist, stehen sie gemeinsam auf, lachend, und halten ihn euch vom Leib wie einen Mantel.
+    .success1b = Kein Tropfen geht verloren. Auf den Schultern tragen sie euch samt dem Schiff an Land, und eine ganze Straße von ihnen steht da und jubelt.
+    .option2 = Tragt die Ladung fort
+    .success2 = Zwei Fuhren bringt ihr hinaus. In die Kessel seht ihr nicht.
+    .success2b = Die silberne Suppenschüssel nehmt ihr auch mit. Erst ein gutes Stück den Strand hinauf beginnt sie unter dem Deckel zu sagen, was sie von euch hält.
+
+the-lake-throws-back = Einer von euch wirft einen Kiesel in den See. Ihr steht da und redet; es macht plopp, ein Kiesel kommt heraus und landet vor euren Füßen. Derselbe, nass. Alle lachen. Ihr werft noch einmal, weiter, und er kommt wieder, schneller. Ein zweiter folgt, den ihr nicht geworfen habt. Da liegen sie und dampfen ein wenig. Es ist sehr still. Den ganzen Strand entlang, seht ihr jetzt, sind die Steine zu langen Wällen gehäuft, wie nach einem Streit.
+    .title = Der See wirft zurück
+    .option1 = Spielt Ball mit ihm
+    .success1 = Sobald er gesehen hat, wie klein ihr seid, wirft er von unten.
+    .success1b = Ihr spielt, bis das Licht ausgeht. Sein letzter Wurf kommt hoch und langsam und schwer, er glänzt, und ihr sollt ihn behalten.
+    .option2 = Grabt euch ein und duckt euch
+    .success2 = Aus den Geschossen werft ihr einen Wall auf. Als es vorbei ist, merkt ihr, dass er in seinem Zorn auch Münzen geworfen hat.
+
+where-oars-gather = In dieser Bucht also sind die Ruder. Allen Booten auf dem See sind sie abhandengekommen, und hier liegen sie, zu Hunderten, Blatt an Blatt wie Heringe; fällt euer Licht auf sie, scheuen die nächsten zurück. Jedes trägt um den Hals eine Messingmarke mit einer Nummer und den Worten EIGENTUM ERZ. Sie sind aus dem Pfandhaus entwischt. Sie riechen nach Teer und Freiheit. Eins nach dem anderen und sehr tapfer lernen sie, paarweise zu schwimmen.
+    .title = Wo die Ruder sich treffen
+    .option1 = Macht es ihnen vor
+    .success1 = Ihr taucht die Hände ein: zugleich und durch. Ein Schauer läuft durch die Bucht, und dann können sie es.
+    .success1b = Auf die erste große Fahrt nehmen sie euch mit, hinaus und um die Landspitze, zu einer Höhle, die nur Ruder kennen.
+    .option2 = Liefert sie aus
+    .success2 = Der Mann von Tante Erz zahlt bar, je Paar. Sie gehen still, gebündelt.
+    .option3 = Baut aus ein paar etwas
+    .success3 = Manche hatten vom Wasser ohnehin genug. Sie geben Dachsparren ab und knarren nachts, wenn der Wind vom See kommt.
+
+to-whom-it-concerns = Der Spülsaum an diesem Strand besteht aus Flaschen, und in jeder Flasche steckt ein Brief. Ihr zieht ein paar Korken. „An den, den es angeht“ steht auf allen; es sind Einladungen, Beschwerden, ein Heiratsantrag, Rezepte, die dringende Bitte um Rückgabe einer Leiter. Angegangen ist es noch niemanden. Kalter Wind spielt auf den offenen Flaschenhälsen, erst einen tiefen Ton, dann noch einen. In der letzten Zeile heißt es jedes Mal: Bitte um Antwort.
+    .title = An den, den es angeht
+    .option1 = Beantwortet einige
+    .success1 = Ihr fangt mit dem kürzesten an. Da steht: „Seid ihr da?“
+    .option2 = Glättet das Papier
+    .success2 = Es ist gutes Papier, wenn man die Hoffnungen erst einmal abgeschabt hat.
+
+concerning-the-ladder = Kaum sind eure Antworten im Wasser, kommen die Antworten darauf. Mit der nächsten Welle treiben Flaschen heran und mit der übernächsten auch, klirrend, eine ganze Flotte; offenbar hat jemand eine laut vorgelesen. Die Dame nimmt den Antrag an. Im Rezept fehlte ein Ei. Und der Besitzer der Leiter ist persönlich da, ein dünner Mann, bis zum Hals im See und blau vor Hoffnung. Drängen will er nicht. Nur ist er eben, versteht ihr, immer noch unten an dem, wofür er sie braucht.
+    .title = Die Leiter betreffend
+    .option1 = Baut ihm eine Leiter
+    .success1 = Winkend steigt er daran hinab, um seinen Hut zu holen.
+    .success1b = Sie reicht. Er bleibt eine Weile fort, und was er euch heraufbringt, musste er vor Jahren dort lassen, als die Sprossen ausgingen.
+    .option2 = Leitet die übrigen weiter
+    .success2 = Bis es dunkel wird, sortiert ihr: hier Tanten, dort Anwälte. So gern hat euch noch niemand ein Porto bezahlt.
+
+drawn-and-still-warm = Auf dem Kies steht eine Badewanne. Sie hat Löwenfüße, ist randvoll und dampft. Ein Handtuch ist da, eine Bürste, ein Schemel mit einem sauberen Nachthemd darauf, gefaltet. Barfußspuren führen den Strand herunter zur Wanne. Mit der Laterne geht ihr um sie herum. Fort führen keine. Das Wasser ist milchig grün und riecht nach Fichtennadeln, und jetzt, aus der Nähe, hört ihr es: Da drin macht etwas Blasen, sehr langsam.
+    .title = Eingelassen und noch warm
+    .option1 = Steigt mit hinein
+    .success1 = Es rückt beiseite. Gesprochen wird nicht. Als ihr aussteigt, ist euer schlimmes Knie weg und seither nicht wiedergekommen.
+    .success1b = Es reicht euch die Seife. Mittels Blase bittet es euch, die Ohren zu übernehmen, was fast den ganzen Abend dauert, und es ist dankbar.
+    .option2 = Nehmt den Silberstöpsel
+    .success2 = Es gurgelt, und dann etwas wie ein Schrei. Ihr behaltet die Augen auf dem Stöpsel.
+
+the-orchard-lets-go = Der Obstgarten steht, wo er immer stand, nur dass jetzt der See darauf liegt. Durch das Glas im Bootsboden blickt ihr auf Reihen von Apfelbäumen, belaubt, mit Mauer und Pforte, und an einem Ast lehnt jemandes Leiter. Ist ein Apfel reif, lässt er los und fällt nach oben. Er taumelt durch das Dunkel, durchstößt mit einem Plopp den Spiegel, und die Luft riecht nach Cidre. Tief unten steht etwas mit einem Korb und sieht ihm nach.
+    .title = Der Garten lässt los
+    .option1 = Fangt auf, was hochkommt
+    .success1 = Sie sind kalt bis ins Kerngehäuse und ganz leicht salzig.
+    .success1b = Mit der Zeit habt ihr es heraus: über dem großen Baum an der Mauer, wenn die Glocke schlägt.
+    .option2 = Lasst einen Korb hinab
+    .success2 = Es steht eine Weile still. Dann ruckt es, und ihr zieht einen Korb herauf, gepackt von jemandem, der gelernt hat, Blätter dazwischenzulegen.
+    .success2b = Da unten wird auch gekeltert. Er kommt in Steinkrügen herauf, einer nach dem anderen, jeder an einer Schnur mit Schleife.
+
+a-net-of-knockers = Jemandes Netz hängt zum Trocknen, und jemandes Fang ist noch darin: Türklopfer. Löwen, Ringe, eine Hand aus Messing, eine ganze Menge Fäuste. Sie leben, so wie Muscheln leben. Als ihr näher kommt, geht einer auf und zu, tock, und ein Zittern läuft durch das ganze Netz. Sie müssen von irgendwo da unten stammen, wo es Türen gibt. Das Netz ist alt. Die Messinghand hat einen Finger hindurchgezwängt und zeigt auf euch, oder an euch vorbei.
+    .title = Ein Netz voll Türklopfer
+    .option1 = Nagelt einen an den Fels
+    .success1 = Kaum hängt er, klopft er, zweimal. „Herein“, sagt der Fels. Drinnen ist niemand, nur ein guter trockener Boden.
+    .success1b = Ihr nehmt die Messinghand. Sie klopft lange; sie weiß, dass jemand zu Hause ist. Was sich endlich öffnet, ist eine ganze Zimmerflucht.
+    .option2 = Verkauft sie als Messing
+    .success2 = Im Sack klopfen sie den ganzen Weg bis zum Käufer, und danach noch manche Nacht.
+
+moths-over-the-water = Heute Nacht schwimmt der Mottenmarkt. Auf hundert kleinen Flößen sind die Papierlaternen angezündet, und unter jedem Floß hängt noch eines, kopfüber, im Schwarz. Das ist die Ware: das untere. „Das Ding selbst ist so schwer“, sagt eine Motte und deutet auf ihren Ladentisch, „und es verblasst. Nehmt sein Spiegelbild. Es ist genauso gut wie das Licht, in dem ihr es aufbewahrt.“ Sie schöpft einen gespiegelten Stein heraus, tropfend und violett. Dafür möchte sie eures.
+    .title = Motten über dem Wasser
+    .option1 = Gebt euer Spiegelbild her
+    .success1 = Sie rollt es feucht zusammen. Erstaunlich, wie wenig man es braucht; nur finden die Leute von nun an, ihr hättet so etwas an euch.
+    .option2 = Taucht danach
+    .success2 = Ihr taucht unter den Flößen durch, hinauf in jenen anderen Markt, wo die Motten sanft sind, etwas kühl, und knapp wiegen.
+    .success2b = Ihr kommt mit dem Stein herauf, dessen Spiegelbild es war. Sie hatte sich immer gefragt, wo er steckt.
+    .failure2 = Ihr kommt im falschen herauf. Bis jemand den See umdreht, ist Ladenschluss.
+
+boats-in-pawn = Falls ihr euch je gefragt habt, warum auf diesem See kein Boot Ruder hat: Der Grund sitzt auf dem dritten Pier und trägt ein Schultertuch. Tante Erz leiht darauf. Das Boot behaltet ihr, sagt sie, die Ruder behält sie, bis ihr bezahlt; und der Zinsen wegen hat das bisher keiner. Ihre Geldkassette riecht nach Pfefferminz. Fährleute stehen mit müßigen Händen herum. „Ihr braucht etwas“, sagt sie. „Das höre ich von hier aus. Ich lese euch mal die Bedingungen vor.“
+    .title = Boote im Pfand
+    .option1 = Hört euch alles an
+    .failure1 = Sie liest vor. Als ihr aufwacht, ist Morgen, der Pier ist leer, und eure Schnürsenkel sind verpfändet.
+    .option2 = Verpfändet den guten Ruf
+    .success2 = Sie legt ihn in eine Schublade zu den anderen. Dort sei er ganz sicher, sagt sie, und ihr glaubt es.
+
+the-small-print = Das Schriftstück ist lang, und sie lässt euch Zeit damit; es läuft ja keiner weg. Es ist ein böses Papier und vollkommen ehrlich. In der einundvierzigsten Zeile kommt ihr zu dem, was sie nie verheimlicht und niemand je gelesen hat: dass alle Ruder frei sind an dem Tag, an dem ein Schuldner ihr ein Geschenk bringt, ohne Grund. Ihr Stuhl ist langsamer geworden. Sie blickt auf den See. Ringsum stehen Fährleute und sehen zu, wie sich eure Lippen bewegen.
+    .title = Das Kleingedruckte
+    .option1 = Bringt ihr ein Geschenk
+    .success1 = Sie hält es in beiden Händen. „Für mich?“, sagt Tante Erz. Hinter ihr, den ganzen Schuppen entlang, beginnen die Marken zu fallen wie Regen.
+    .option2 = Verkauft das Geheimnis
+    .success2 = Die Fährleute überbieten sich. Am nächsten Morgen liegen dreißig Geschenke auf dem Pier, alle mit Grund, und kein Ruder rührt sich.
+    .option3 = Unterschreibt wie die anderen
+    .success3 = Sie löscht die Tinte für euch ab, gar nicht unfreundlich. Der Stuhl schaukelt wieder.
+
+coins-on-the-sand = Münzen liegen am Wassersaum, blanke, immer ein paar Schritte auseinander. Nach der ersten habt ihr euch schon gebückt, ehe ihr den Faden seht. Er ist sehr fein und führt in den See; und ein Stück weiter draußen sind, in einer Reihe, ein paar runde, nachdenkliche Mäuler. Sie angeln. Man sieht sie Luft holen, wenn eure Hand in die Nähe kommt. Einer hat einen Hocker mit. Ein kleiner Fisch ganz außen, zum ersten Mal dabei, hat als Köder offenbar sein Mittagessen genommen.
+    .title = Münzen im Sand
+    .option1 = Schnappt nach den Ködern
+    .success1 = Die Fäden müsst ihr durchbeißen. Da draußen sagt jemand etwas Kurzes und rollt die Schnur ein.
+    .success1b = Ihr räumt den Strand leer. Vor ihren leeren Schnüren sitzen sie und erzählen einander, wie groß ihr wart.
+    .failure1 = Man holt euch ein, misst euch und hält euch fürs Bild neben jemanden. Dann setzt man euch zurück. Ihr seid untermaßig.
+    .option2 = Lasst den Kleinen gewinnen
+    .success2 = Ihr haltet sein Mittagessen hoch und zappelt. Er ist außer sich. Die Hälfte schenkt er euch.
+    .success2b = Bis zur Hüfte lasst ihr euch hineinziehen. Später, hinterm Schilf, steckt euch sein Vater etwas zu.
+
+the-skimming-match = Das Flüssige Volk fordert euch zum Steinehüpfen heraus. Ihr werft Steine, heißt es, und sie werfen, was sie haben; und ihr Meister, ein schlanker Jüngling mit einer Welle im Haar, geht drei Schritte zurück, nimmt Anlauf und wirft sich selbst. Neunzehn Hüpfer, dann erhebt er sich und verbeugt sich. Rund um die Bucht plätschert Applaus. Ihr sucht zwischen den Kieseln nach einem flachen. Es ist eigentlich nicht verboten, murmelt ein Onkel an eurem Knie, eine Person zu werfen.
+    .title = Das Wetthüpfen
+    .option1 = Sucht einen flachen Stein
+    .success1 = Vierzehn. Sie sind bezaubert. Für etwas, das untergeht, sagen sie, hatte es richtig Schwung.
+    .option2 = Werft die Kleinste von euch
+    .success2 = Sechs Hüpfer und ein juchzendes Lachen. Auf den Schultern bringen sie sie zurück, und sie will wissen, wann sie wieder drankommt.
+    .success2b = Einundzwanzig, mit Schraube. Der Meister legt sich flach hin; so ziehen sie hier den Hut.
+
+the-pells-divide-a-lake = Mitten auf dem See liegen zwei Boote, Bug an Heck. In dem einen sitzt der junge Pell mit seiner blauen Tinte, in dem anderen, mit dem Rücken zu ihm, Mutter Pell mit ihrer grünen. Beide haben eine Messleine, deren Ende am Boot des anderen festgemacht ist, sodass bei jeder Peilung beide Karten falsch werden. Sie reden nicht. „Sagt bitte meiner Mutter“, sagt Pell, „dass dieses Wasser ab Dienstag auf meiner Seite ist.“ „Sagt ihm“, sagt seine Mutter, „er soll einen Schal umbinden.“
+    .title = Die Pells teilen einen See
+    .option1 = Überbringt die Botschaften
+    .success1 = Hier und da ändert ihr ein Wort. Bis zum Abend geht es nur noch um Schals.
+    .success1b = Ihr paddelt hin und her, bis die Botschaften so lieb sind, dass beide, jeder für sich, euch verdächtigen. Ihr bekommt eine Karte in zwei Tinten.
+    .option2 = Kappt die Leinen
+    .success2 = Die Boote treiben auseinander. Wo der andere ist, darüber sind sie nun einig, nämlich weiter weg, und ihr habt die Leine.
+    .option3 = Verkauft jedem die Karte des anderen
+    .success3 = Sie zahlen sofort und brüten darüber, jeder in seiner Ecke, ob sie erwähnt werden.
+    .success3b = Danach verkauft ihr sie zurück. Erst abends bei Lampenlicht seht ihr, was jeder dem anderen an den Rand geschrieben hatte.
