@@ -1061,3 +1061,362 @@ the-pells-divide-a-lake = Mitten auf dem See liegen zwei Boote, Bug an Heck. In 
     .option3 = Verkauft jedem die Karte des anderen
     .success3 = Sie zahlen sofort und brüten darüber, jeder in seiner Ecke, ob sie erwähnt werden.
     .success3b = Danach verkauft ihr sie zurück. Erst abends bei Lampenlicht seht ihr, was jeder dem anderen an den Rand geschrieben hatte.
+
+## Die Alten Werke
+
+the-boiler-sulks = „Sie zieht nicht“, sagt die Heizerin, „und ich bin selber schuld.“ Rußig bis an die Brauen steht sie vor der Kesseldame, die hoch ist wie eine Kirche, tickt und ausgerechnet auf der Seite kalt ist, wo sie sonst am wärmsten war. Es war eine Bemerkung über den neuen Kessel, erklärt sie. Nur dass er ordentlich sei, hat sie gesagt. Seither gibt es keinen Dampf; die ganze Galerie steht, und in der Stille hört man die Kesseldame weghören.
+    .title = Die Kesseldame schmollt
+    .option1 = Lobt die Nieten
+    .success1 = Mit tragender Stimme sprecht ihr von Rundungen. Es gluckst, wird aber schnell unterdrückt.
+    .success1b = Auf einem Schild, das nie jemand abgewischt hat, findet ihr ihren Namen und nennt sie so. In den Werken gehen sämtliche Pfeifen los.
+    .option2 = Droht mit dem Schrottplatz
+    .success2 = Ein Schlag, auf das große Rohr. Sie zieht. So gut hat sie noch nie gezogen; aber die Heizerin singt nicht mehr.
+    .failure2 = Sie lässt allen Dampf ab, den sie aufgespart hat. Ihr seid noch tagelang sauber.
+
+a-spare-man = In der Reparaturwerkstatt hängt am Haken, beim Kragen, ein Metallmann mit einem Schild um den Hals: ERSATZ. Er sei freigebig gewesen, sagt er. Einer brauchte eine Hand, da gab er eine, und nun ist sie die Klinke an einer Tür; sein linker Fuß beschwert ein Sicherheitsventil; und einmal weinte ein Kind, das war dann die Pfeife. Es riecht nach Öl und seltsamerweise nach Brot. Zurück verlangt er nichts. Er dreht sich nur ein wenig am Haken, um eure Gesichter besser zu sehen.
+    .title = Ersatz
+    .option1 = Holt zurück, was er gab
+    .failure1 = Ihr kommt mit einer Hand zurück, aber sie gehört zu einer Tür. Sie will ständig jemanden hereinlassen.
+    .option2 = Poliert, was übrig ist
+    .success2 = Ihr macht die Brust und das eine gute Knie. Er kann euch darin sehen, sagt er, und ist froh über die Gesellschaft.
+    .success2b = Beim Reiben springt über dem Herzen eine Klappe auf. Da liegt sein ganzer Lohn. Eine andere Tasche dafür hatte er nicht.
+
+his-left-hand = Den Fuß tauscht ihr gegen einen Ziegelstein, und das Kind ist groß geworden und gibt die Pfeife zurück, mit einem Kuss darauf. Bleibt die Hand. Sie sitzt an der Tür der Lohnstelle, öffnet sie vierzigmal am Tag und schüttelt jedem, der eintritt, die seine. Die Schreiber haben sie lieb gewonnen. Sie sagen es nicht, aber jemand cremt ihr die Knöchel ein. Als ihr zugreift, greift sie auch zu, herzlich, und will euch nicht mehr loslassen.
+    .title = Seine linke Hand
+    .option1 = Schmiedet eine neue Klinke
+    .success1 = Ihr schmiedet sie mit einem Schwung, der Fingern gefällt. Die alte Hand probiert sie, ist zufrieden und geht mit.
+    .option2 = Lasst sie, wo sie ist
+    .success2 = Sie winkt, als ihr geht, und die Schreiber sehen einander an und winken dann auch.
+
+all-in-one-place = Da steht er in der Werkstatt auf zwei Füßen, mit zwei Händen, und hält die Pfeife, als könnte sie schmelzen. Das Schild ist ab. Keiner arbeitet mehr. Zum ersten Mal seit seinem Guss hat er alles, womit er angefangen hat, und schaut sich um, wem er es geben könnte. Dann scheint er sich selbst dabei zu ertappen und lacht; es klingt wie ein fallen gelassenes Tablett. Was machen denn Leute, fragt er euch, die nicht Ersatz sind?
+    .title = Alles beisammen
+    .option1 = Sagt: Mit uns heimkommen
+    .success1 = Er überlegt mit schräg gelegtem Kopf. Dann braucht er ein Bett, sagt er. Eines für sich allein hatte er nie. Weich muss es nicht sein.
+    .option2 = Sagt: Was sie wollen
+    .success2 = Er geht durch die Tür mit der neuen Klinke hinaus, kommt zurück, um sie zu schütteln, und geht hinaus.
+
+the-lever-and-the-whistle = Ziehen, klick und zurück; ziehen, klick und zurück. Der Metallmann am Hebel nickt euch zu, ohne aus dem Takt zu kommen. Die Halle ist lang, heiß und sauber, und am anderen Ende seines Hebels ist nichts: Man sieht noch die Bolzenlöcher, wo einmal eine Maschine stand. Dass sie fort ist, weiß er. Aber die Schicht ist aus, wenn es pfeift, und die Pfeife saß an der Maschine. Er sagt es mit einer gewissen Scheu. Eine von euch hat schon zwei Finger im Mund.
+    .title = Hebel und Pfiff
+    .option1 = Pfeift für ihn
+    .success1 = Ganz der richtige Ton ist es nicht. Immerhin lässt er mit einer Hand los und betrachtet die Innenfläche.
+    .success1b = Ihr trefft den Ton. Mitten im Zug hält er inne. Als ihr wieder hören könnt, hat er den Mantel an und will wissen, wo es hinausgeht.
+    .option2 = Schraubt ihn irgendwo an
+    .success2 = An eine Pumpe, wie sich zeigt. Am anderen Ende der Werke kommt Wasser, und die Leute bezahlen euch dafür.
+
+complaints-in-advance = Hinter dem Gitter sitzt ein Blechschreiber mit einem Stempel. Dieser Schalter, sagt er, nimmt Beschwerden entgegen, aber nur über das, was noch nicht passiert ist; für die andere Sorte gibt es weiter hinten einen, mit einer Schlange, die man bis hierher hört. Man füllt das Formular aus, die Sache wird geprüft, und ist sie wahrscheinlich, so wird sie verhindert oder aber beschafft. Er befeuchtet den Stempel mit der Zunge, einem Schwämmchen. Was darf denn schiefgegangen sein?
+    .title = Beschwerden im Voraus
+    .option1 = Meldet einen Dacheinsturz
+    .failure1 = Das Datum habt ihr vergessen. Es wird unter „Jeden Moment“ bearbeitet, und jemand gibt euch allen einen Helm.
+    .option2 = Beschwert euch über ihn
+    .success2 = Mit Würde setzt er den Stempel darunter. Die Entschädigung zahlt man euch aus seinem Öl.
+
+the-roof-in-question = Binnen einer Stunde kommen zwei Schreiber mit einem Plan und führen euch zu dem Dach, das ihr erfunden habt. Es ist da. Von einem Ende zum anderen hat es einen Riss; darunter stehen Webstühle, und auf niedrigen Schemeln sitzen Kinder und knüpfen die Fäden. Die Schreiber sehen den Riss an, dann euer Formular, dann einander. So wahrscheinlich war noch keine Beschwerde. Man müsste, glauben sie, einen Anschlag machen. Für Anschläge gibt es ein Formular. Etwas Staub rieselt.
+    .title = Das fragliche Dach
+    .option1 = Stützt es sofort ab
+    .success1 = Ihr nehmt die Webstühle, die Schreiber und zuletzt die Anschlagtafel. Es hält. Es war eine sehr große Tafel.
+    .success1b = Die Kinder reichen euch Schemel, einen auf den anderen, bis hinauf zum Riss. Am Ende schenken sie euch, was sie gerade gewebt haben.
+    .option2 = Holt die Kinder heraus
+    .success2 = Ihr ruft sie zum Essen. Als das Dach herunterkommt, kommt es auf Schnur herunter.
+
+the-last-number = Der alte Schreiber hat den Bleistift hingelegt. Er ist am Ende angekommen. Als er anfing, hat man ihm die Zahlen ausgehändigt, so viele und nicht mehr, in einem Kästchen; heute früh hat er die letzte herausgenommen, und um zehn war sie verbraucht. Zu zählen gäbe es noch etwas. Es steht in Reihen um ihn herum, Bolzen, Zahnräder, Löffel, und sieht ihn an. Er hält euch das leere Kästchen hin. Es riecht nach Zedernholz und klappert ein wenig, aber das ist nur der Deckel.
+    .title = Die letzte Zahl
+    .option1 = Erfindet ihm eine Zahl
+    .success1 = Ihr nennt sie Drölf. Er schreibt sie auf, betrachtet sie von beiden Enden und fängt an zu zittern, was danach alles kommen könnte.
+    .success1b = Ihr macht ihm eine ganze Reihe, mit Namen, und zeigt ihm, wie es weitergeht. Er schenkt euch sein übriges Papier. Er hat nun zu tun.
+    .option2 = Lasst ihn neu anfangen
+    .success2 = „Bei eins?“, sagt er. Die Eins hatte er ganz vergessen. Es ist eine wunderschöne Zahl, und er schenkt sie euch.
+    .success2b = Er fängt mit den Leuten im Zimmer an und bleibt dabei: „eins“ und „eins“ und „eins“, und staunt immer mehr.
+
+a-salamander-on-leave = Heute hat sie frei, also ist der Hochofen aus, und sie ist in die Kantine heraufgekommen, der Luftveränderung wegen. Sie ist lang wie eine Bank, glüht an den Gelenken und sitzt in drei Decken da, mit Reif auf den Wimpern; ihr selbst habt abgelegt, was der Anstand erlaubt. Auf dem Tisch liegt eine Ansichtskarte, braun an den Rändern, wo sie sie gehalten hat. Darauf ist ein Hügel mit Schnee. „Stimmt es“, fragt die Salamanderin, „dass er von selbst herunterkommt?“
+    .title = Salamanderin auf Urlaub
+    .option1 = Geht mit ihr hin
+    .failure1 = Sie kommt bis zu dem Luftzug am zweiten Treppenabsatz und niest. Die Feuerwehr zeigt sehr viel Verständnis.
+    .option2 = Beschreibt ihn ihr
+    .success2 = Sie schließt die Augen. Ihr kommt bis zu der Stille, dann müsst ihr innehalten und Wasser trinken.
+    .success2b = Ihr erzählt es so gut, dass sie fröstelt. Die Kantine zieht sich Pullover an und zahlt euch das Essen.
+    .option3 = Schmelzt euer Erz an ihr
+    .success3 = Sie lässt euch. Es läuft zu Barren, sauber wie Butter. Um Gesellschaft hatte sie eigentlich gebeten, aber ihr wart beschäftigt.
+    .success3b = Ihr schmiedet auf ihr, bis ihre Schicht anfängt. Es war, sagt sie, Arbeit zum Verwechseln ähnlich.
+
+up-to-the-snow = Ihr kommt nachts heraus, auf eurem eigenen Hügel, im Januar. In ihren Decken steht sie auf der Türschwelle der Welt. Es schneit. Die erste Flocke zischt auf ihrer Nase, die zweite auch; jede sieht sie an, wie man einen Fremden ansieht, der die eigene Mutter gekannt hat. Bald ist rings um sie ein Kreis von nassem schwarzem Gras, und darin stehen blinzelnd ein paar Krokusse. Unten im Dorf geht ein Fenster an und dann noch eines.
+    .title = Hinauf zum Schnee
+    .option1 = Lasst sie eine aussuchen
+    .success1 = Halten kann sie sie nicht, also haltet ihr sie, auf einem Fäustling, und sie atmet ein.
+    .success1b = Im Morgengrauen geht sie heim. Wo sie stand und ein bisschen weinte, ist der Schnee zusammengelaufen, fest geworden und violett.
+    .option2 = Kassiert für die Wärme
+    .success2 = Sie kommen mit Stühlen und Kastanien. Sie lässt es sich gefallen. Zwischen den Köpfen hindurch sieht sie in den Himmel.
+
+what-is-left-to-undo = Auf der Treppe sitzt ein neunjähriges Mädchen mit einem Schraubenzieher. Um sie herum liegt auf sauberen Tüchern und der Reihe nach alles, was sie diese Woche zerlegt hat: der Aufzug, die Lampen, zwei Schreiber, die es mit Fassung tragen, und eine Waage. Sie setzt alles wieder zusammen, meistens. Sie will eben sehen, was es antreibt. Nur eines fehlt noch, sagt sie und blickt hinauf, wo über der Treppe die große Uhr, die die Werke treibt, tock macht.
+    .title = Was noch zu zerlegen ist
+    .option1 = Geht mit ihr hinauf
+    .failure1 = Sie ist vor euch oben. Es macht ping. In den Werken nimmt sich alles für den Rest des Tages frei.
+    .option2 = Zeigt ihr euer Dorf
+    .success2 = Beim Aufstieg bemerkt ihr, daheim sei alles sehr einfach und werde dringend gebraucht. Sie nickt. Den kleinen Schraubenzieher hat sie auch dabei.
+    .option3 = Helft bei den Schreibern
+    .success3 = Ihr lest den Plan vor, sie dreht die Schrauben. Hinterher sind beide ein klein wenig größer.
+    .success3b = Ein Teil bleibt übrig. Das sei fürs Formulareausfüllen gewesen, sagt sie. Sie sehen sich nach einer Beschäftigung um und schenken euch ihre Formulare.
+
+inside-the-great-clock = Das Gehäuse ist groß wie eine Scheune und voll von langsamem Messing. Es riecht nach Honig und heißem Staub. Sie geht geradewegs nach hinten, an den Rädern vorbei, dorthin, wo die Feder sein müsste; und da, in einem Drahtstuhl, eine Decke über den Knien, sagt ein alter Mann „tock“. Er sagt es, wenn eine Kugel fällt. Das mache er, vertraut er euch zwischen zwei Kugeln an, seit die Feder brach, damit es niemand erfahren muss. Das Mädchen steht mit dem Schraubenzieher da. Er sieht so müde aus.
+    .title = In der großen Uhr
+    .option1 = Macht eine neue Feder
+    .success1 = Sie hält die Lampe, er sagt tock bis zum allerletzten, und dann hört ihr, wie die Uhr es sagt.
+    .success1b = Sie ist besser als die alte. In allen Werken blicken Maschinen auf. Er schläft, und jemand bringt euch seine Rente, die keiner hinaufzuschicken gewagt hatte.
+    .option2 = Wechselt euch mit ihm ab
+    .success2 = Jeder von euch übernimmt eine Stunde. Es ist schwerer, als es aussieht, und in der ganzen Zeit kommt niemand zu irgendetwas zu spät.
+
+the-warmest-pipe = Die Nadel steht im Roten, und das Rot ist kürzlich von Hand verlängert worden. Jemand muss das Ventil drehen. Es ist ein schlichtes Messingrad auf dem Hauptrohr; das Hauptrohr ist das wärmste der Werke; und auf dem Rad, auf dem Rohr und aufeinander liegen Katzen. Der oberste, ein Kater, hat die Größe eines Federbetts. Er öffnet ein Auge, sieht euch an und schließt es. Die Nieten singen ein wenig. Dass ihr ein Ventil habt, dagegen hat er gar nichts.
+    .title = Das wärmste Rohr
+    .option1 = Hebt den Kater weg
+    .success1 = Er hebt sich wie Teig. Das Rad dreht sich, die Nadel fällt, und der Kater, den ihr woanders abgelegt habt, wollte sowieso gerade dorthin.
+    .success1b = Ihr hebt sie alle weg und überlebt. Das hat noch keiner geschafft. Im Leitstand küssen euch Ingenieure die Hände.
+    .failure1 = Ihr hattet nicht bemerkt, wie viele von ihnen wach waren.
+    .option2 = Wärmt ein anderes Rohr
+    .success2 = Ihr packt es in eure Mäntel ein. Eine Stunde lang sehen sie woandershin, dann ziehen sie geschlossen um, und es war ihre Idee.
+    .success2b = Ihr macht es nur eine Spur wärmer, mit Kissen. Die Ingenieure bitten um die Pläne, die Katzen um ein zweites Kissen.
+
+taking-stock = Die Schildkröte wird verfolgt. Hinter ihr kommen mit Leiter und Lampe zwei Blechschreiber, die ihren Laden zählen wollen, da er sich in den Werken befindet und ungezählt ist. Sie hat abgelehnt. Nun flieht sie, so schnell sie kann, mit klappernden Schubladen; sie gehen höflich neben ihr her, denn überholen hieße vorgreifen. „Sie wollen wissen, wie viel ich noch habe“, keucht sie euch zu, „von allem. Damit wäre doch das ganze Geheimnis dahin.“
+    .title = Inventur auf Füßen
+    .option1 = Zählt für sie
+    .success1 = Ihr öffnet jede Schublade und ruft die Zahl aus. Sie blickt stur geradeaus. Ab und zu sagt sie: „Wirklich?“
+    .success1b = Es kommt eine Summe heraus. Die Schreiber strahlen; sie zahlen, und sie muss unterschreiben. Tagelang ist sie nicht zu bewegen, etwas zu verkaufen.
+    .option2 = Versteckt ein paar Schubladen
+    .success2 = Ihr geht nebenher, zieht sie auf der anderen Seite heraus und schiebt sie hinten wieder hinein. Die Summe ist eine stattliche Null.
+    .success2b = Die Schreiber führen sie als Schildkröte. Ihr bekommt, was in der Schublade „Dankbarkeit“ liegt; sie hat selbst noch nie hineingesehen.
+
+the-founder-asks = Auf dem ersten Treppenabsatz hängt der Gründer, in Öl, die eine Hand auf einem Globus, die andere auf einem Zahnrad. Als ihr vorbeigeht, wandern die Augen mit, wie solche Augen es tun. „Ihr da“, sagt der Gründer. „Hat es sich gelohnt?“ Einem Gemälde erzählt ja niemand etwas. Das Ganze war dazu da, etwas herzustellen; es liegt ihm auf der Zunge; für jedermann sollte es sein. Von unten stampfen die Maschinen, die nie aufgehört haben. Es riecht nach heißem Firnis.
+    .title = Der Gründer fragt
+    .option1 = Sagt: Ja, durchaus
+    .success1 = „Ah“, sagt er, und die Farbe entspannt sich. Er verrät euch, wo er die Handkasse hatte.
+    .option2 = Findet heraus, wofür
+    .success2 = Ihr fragt euch durch bis zur ältesten Maschine, und die weiß es noch: Knöpfe. Er lacht, bis der Rahmen knarrt.
+    .success2b = Den allerersten bringt ihr hinauf und haltet ihn an die Leinwand. „Das ist es“, sagt er. „Damit keiner friert.“ Auf dem Bild steht der Mantel offen.
+
+the-tea-trolley = Es ist vier, und die lange Rampe herunter kommt der Tee. Der Wagen läuft auf Schienen, hat Messingecken, einen Samowar unter Volldampf, hundert Tassen und niemanden, der ihn schiebt. Dass er je zu spät gekommen wäre, ist nicht bekannt. Auf dem gemalten Strich, auf dem ihr steht, liest man UM VIER FREIHALTEN. Wer Bescheid weiß, steht flach an der Wand, einen Arm vorgestreckt, den Finger gekrümmt. Langsamer wird er nicht. Man muss die Tasse nehmen, wenn sie vorbeikommt.
+    .title = Der Teewagen
+    .option1 = Streckt einen Finger vor
+    .success1 = Ihr habt sie. Er ist heiß und süß, und auf der Untertasse liegt ein Keks.
+    .success1b = Ihr nehmt je eine für alle an der Wand, die danebengriffen. Ganz hinten steht ein Teller mit den guten Keksen, den noch nie jemand schnell genug gesehen hat.
+    .option2 = Springt auf und fahrt mit
+    .success2 = Ihr schenkt ein. Das hat immer gefehlt. Am Ende der Strecke sitzt der Direktor und gibt Trinkgeld.
+    .failure2 = Der Wagen hält seine Zeit ein. Einer von euch hält sich an der Wand, als Umriss.
+
+useful-useless-sentimental = Der Fußboden erweist sich als Band, und es läuft. Vorn klappen drei Tore wie Kiefer über drei Schächten auf und zu, mit Emailschildern: NÜTZLICH. UNNÜTZ. GEFÜHLSSACHE. Ein eisernes Auge darüber betrachtet jedes Ding, das kommt: ein Stiefel, unnütz; eine Schaufel, nützlich. Bei einer Puppe ohne Kopf zögert es, und es klickt leise. Unten im zweiten Schacht kaut etwas. Das Auge hat euch gesehen. Man hört, wie es die Linse einstellt.
+    .title = Nützlich, unnütz
+    .option1 = Seht nützlich aus
+    .success1 = Ihr tragt einander das Werkzeug und runzelt die Stirn. Das Tor geht auf. Drüben stellt man euch für den Nachmittag an und zahlt euch aus.
+    .option2 = Seht nach Gefühl aus
+    .failure2 = Ihr haltet euch an den Händen. Das haben andere auch schon versucht.
+
+the-third-chute = Ihr landet weich: auf Briefen, zumeist. Hierher also schickt das eiserne Auge, was es nicht über sich bringt zu benoten. Kinderschuhe liegen da und ein ausgestopfter Hecht; eine Signallampe mit Schleife; ein Klavier, dem die eine Taste fehlt. Es geht nach hinten, so weit man sieht, abgestaubt, in Reihen. Ab und zu kommt ein kleiner Arm aus der Wand und dreht etwas so, dass es sich von der besseren Seite zeigt. Taugen tut nichts davon. Ihr wüsstet nicht, wann ihr je an einem so reichen Ort wart.
+    .title = Der dritte Schacht
+    .option1 = Bringt etwas dazu
+    .success1 = Es ist nur eine Münze, aber ihr erzählt, woher sie stammt. Der Arm legt sie zur Puppe und sucht euch etwas, das euch genauso lieb sein könnte.
+    .option2 = Bedient euch
+    .success2 = Fehlen wird es niemandem. Es wird mehr fehlen als alles, was ihr je genommen habt.
+    .success2b = Ihr nehmt, so viel ihr tragen könnt. Oben steht das Band still, und das eiserne Auge schaut den Schacht herunter, ohne Linse, und blinzelt.
+
+a-letter-by-foot = Jede Platte dieses Bodens sinkt unter dem Stiefel mit einem Klack und trägt einen Buchstaben. Ihr rennt, denn hinter euch klackt es auch, und dann seht ihr die Wand, wo im Takt eurer Schritte ein riesiger Bogen Papier von hinten betippt wird: SEHRGEEHRTTE. Eine Anschrift steht darüber. Am Ende der Zeile klingelt es, und die ganze Halle fährt zur Seite, für die nächste. Ihr schreibt jemandem, mit den Füßen. Bisher wart ihr ziemlich schroff.
+    .title = Ein Brief zu Fuß
+    .option1 = Bringt ihn höflich zu Ende
+    .failure1 = HOCHACHTUNGSVOLLLLLLL, schreibt ihr, die ganze Treppe hinunter.
+    .option2 = Rennt zwischen den Zeilen
+    .success2 = Ihr haltet euch am Rand, da sind nur Klammern.
+
+by-return-of-post = Noch ist die Tinte nicht trocken, da ist die Antwort schon da; sie fällt aus einem Rohr, in einer Messinghülse, noch heiß. Man hat euer Schreiben erhalten. Es war das erste. In sämtlichen Abteilungen wurde es verlesen, und jeder durfte kommen und sich das Wort „freundlicherweise“ ansehen. Dem Wunsch käme man gern nach, nur war da ein Fleck. Ob ihr bitte noch einmal sagen könntet, worum es ging? Unterschrieben haben vierhundert Hände, oder eine, mit Mühe.
+    .title = Postwendend
+    .option1 = Fragt, wie es ihnen geht
+    .success1 = Die Antwort braucht einen Monat. Sie kommt auf Wagen, in Bänden, und beginnt: „Also“.
+    .success1b = Ihre leeren Seiten schicken sie euch auch. Sie haben sich ausgesprochen, scheint es, und möchten jetzt von euch hören.
+    .option2 = Bittet um Geld
+    .success2 = Es kommt sofort, auf den Pfennig, mit einem Formular darüber, dass ihr zufrieden seid. Für etwas anderes gibt es kein Kästchen.
+
+boots-on-the-ceiling = In der Decke dieser Halle sitzt ein Magnetstein, groß wie ein Haus, und an den Nägeln eurer Sohlen zieht er euch hinauf. Da hängt ihr an den Stiefeln, und das Haar steht euch zu Berge. Ebenso hängen da mehrere Zentner Hufeisen, ein Geldschrank und ein Herr in Rüstung, der neben sich an der Decke ein umgekehrtes Abendessen gedeckt hat und euch einen guten Abend wünscht. Der Schalter ist an der Wand. Er ist unten an der Wand. Der Herr hat das schon öfter angemerkt.
+    .title = Die Stiefel an der Decke
+    .option1 = Steigt aus den Stiefeln
+    .success1 = In Socken fallt ihr auf einen Haufen fremder Mäntel. Einer musste ja den Anfang machen, und die Taschen lohnen sich.
+    .success1b = Ihr kommt an den Schalter, ruft eine Warnung hinauf und zieht. Es regnet Hufeisen. Zuletzt kommt der Herr, unter einer Serviette, und besteht darauf, das Essen zu zahlen.
+    .option2 = Macht euch an den Geldschrank
+    .success2 = Er geht nach unten auf. Ihr haltet die Hüte darunter.
+    .failure2 = Der Geldschrank ist leichter loszubekommen als festzuhalten.
+
+feed-it-paper = Der Ofen frisst Papier. Dazu ist das alles da, sagt der Heizer, die Bücher und die Formulare: Man wiegt sie, sie brennen, die Räder drehen sich, und die Schreiber haben Licht zum Schreiben. Es ist immer aufgegangen. Nun aber war ein gutes Jahr, es gab nichts zu melden; die Flammen sind nur noch blau, und über euren Köpfen hat etwas sehr Schweres, das der Dampf oben hält, begonnen, sich zu senken. Er sieht eure Taschen an.
+    .title = Der Ofen frisst Papier
+    .option1 = Verbrennt etwas Papier
+    .success1 = Es fängt mit Gebrüll. Er harkt euch die Schlacke heraus, und darin ist Metall; ihr hattet wohl stark aufgedrückt.
+    .option2 = Schreibt jetzt etwas
+    .success2 = Ihr schreibt auf, was euch einfällt. Beschwerden brennen am besten, sagt er, gleich danach Gedichte.
+    .success2b = Ihr lasst die Schreiber über euch schreiben. Stundenlang hören sie nicht auf. Das Schwere steigt mit einem Seufzer, und er schenkt euch seine zweite Schaufel, die ist aus Gold.
+
+thirty-turns-of-dog = Hinter dem Tor ist ein Wachhund aus lauter Federn. Er hat Zähne wie ein Sägewerk und kommt auf euch zu: schnell, dann, bei näherem Hinsehen, weniger schnell; er galoppiert, er trabt, er stemmt sich vorwärts mit einem schrecklichen Knurren, das tiefer und tiefer wird. Zwei Schritte vor euch bleibt er stehen, eine Pfote erhoben. In seiner Seite steckt ein Schlüssel. Über dem Tor steht JEDEN MORGEN DREISSIG UMDREHUNGEN, und am Moos sieht man, dass es keiner tut. Die Augen bewegen sich noch. Der Schwanz tickt, einmal.
+    .title = Dreißig Umdrehungen Hund
+    .option1 = Zieht ihn liebevoll auf
+    .success1 = Ihr dreht und redet ihm zu und dreht. Bei dreißig macht er Sitz. Man hatte ihm ja immer nur aufgetragen, jemanden zu holen.
+    .success1b = Ihr krault ihn hinter der Niete. Er läuft fort, kommt mit dem zurück, was er bewacht hat, und lässt es euch auf den Fuß fallen.
+    .option2 = Schleicht vorbei in den Hof
+    .success2 = Um ihn herum erledigt ihr, was zu erledigen ist. Bis zur Tür folgen euch die Augen.
+    .success2b = Was in der Hütte steht, nehmt ihr auch: einen schönen Napf. Ein Name ist darauf.
+
+an-hour-each-way = Von irgendwo hoch oben hängt ein Pendel in die Halle, geht vorüber, mit einem Hauch wie von einem großen Tor, verschwindet im Dunkeln und kommt wieder. Ihr geht darunter durch. Beim ersten Mal sind eure Bärte, oder eure Zöpfe, länger. Beim nächsten Mal sind sie kürzer, und einer steckt in einem Matrosenanzug. Eine Stunde hin, eine Stunde her, sagt ein Junge auf einem Hocker, der Limonade verkauft. Zweimal war er heute Vormittag schon ein Greis. Es lohnt sich, den richtigen Augenblick abzupassen.
+    .title = Eine Stunde hin und her
+    .option1 = Geht beim Rückschwung
+    .success1 = Ihr kommt etwas jünger heraus, als ihr hineingegangen seid, und das schadet keinem.
+    .success1b = Ihr kommt gestern heraus. Was die Preise bis Mittag machen, wisst ihr, und der Junge verwahrt eure Einsätze.
+    .option2 = Stellt euch in die Mitte
+    .success2 = Dort ist immer jetzt. Alles, was wehtat, hat noch nicht angefangen oder ist vorüber.
+    .failure2 = Ihr tretet etwas zu spät beiseite, oder zu früh. Als ihr euch umseht, sind alle nach Hause gegangen, und es ist vorige Woche.
+
+the-market-burns = Der Mottenmarkt hat in der Gießerei aufgemacht, und das war ein Fehler. Gezwungen hat sie keiner. Es war das Licht: ein ganzer Strom davon, weiß, der aus der Pfanne rinnt; sie stellten ihre Stände auf, so nah sie konnten, und dann noch näher. Nun rauchen die Markisen. Sie laufen nicht weg. In Reihen stehen sie da, die staubigen Gesichter erhoben, und auf ihren Waren ist kein Preis mehr. „Schaut“, sagen sie zu euch, „ach, schaut“, und neigen sich vor.
+    .title = Der Markt brennt
+    .option1 = Löscht das Licht
+    .success1 = Ihr schlagt den Stopfen hinein. Es wird dunkel, und rings um euch fängt es an zu weinen, wie Kinder, wenn der Jahrmarkt aus ist.
+    .success1b = Ihr haltet eine kleine Laterne hoch und geht; und der ganze Markt folgt ihr hinaus ins Kühle. Bezahlen, sagen sie, müsst ihr dort nie wieder.
+    .option2 = Räumt die Stände aus
+    .success2 = Ihr habt Zeit, so viel ihr wollt. Keine dreht den Kopf.
+    .success2b = Dreimal geht ihr. Beim letzten Mal müsst ihr über einen Ärmel steigen.
+
+down-further-down = Der Aufzug hat eine Samtbank, einen Spiegel und einen Pagen, dessen Gesicht sorgfältig aufgemalt ist. „Unten“, liest er vom Messing ab, „Weiter Unten, Verlorenes Gepäck, Reue und Dach. Vom Dach muss ich abraten.“ Das Gitter ist schon zu. Es riecht nach Maschinenöl und alten Rosen. Ihr spürt, wie der Boden zu sinken beginnt, nicht ganz so schnell wie ihr selbst. Er hält einen weißen Handschuh über die Knöpfe und blickt aufmerksam.
+    .title = Unten, Weiter Unten
+    .option1 = Verlangt die Reue
+    .failure1 = Da ist alles voll. Am Wochenende ist da immer alles voll, sagt er. Ihr dürft aussteigen, wo ihr eingestiegen seid.
+    .option2 = Verlangt das Gepäck
+    .success2 = Es liegt ein Stockwerk tiefer, und da steht ein Koffer mit euren Anfangsbuchstaben, den ihr nie gesehen habt.
+    .success2b = Der Verwalter findet den Schein nicht, den ihr nicht habt, und gibt euch sämtliche Gurte, damit nur ja keine Verstimmung bleibt.
+    .option3 = Versucht es mit dem Dach
+    .success3 = Es ist das Dach von dem, was darunter kommt. Es weht. Ihr schreibt eure Namen an einen Schornstein, und es gehört euch.
+    .success3b = Ihr geht bis an den Rand und schaut hinunter. Da sind Sterne, und einige davon sind gar nicht weit.
+
+the-floor-of-regrets = Das Gitter öffnet sich auf ein Kaufhaus. Es ist mit Teppich ausgelegt und gedämpft; Ladentische, so weit man sieht, und darin alles, was jemand einmal nicht getan hat. Hier: Briefe, nicht abgeschickte. Hier: Tänze. Lautlos tritt eine Verkäuferin heran. „Ich glaube, ich habe da etwas von Ihnen“, sagt sie. Es ist sehr ordentlich aufbewahrt, in Seidenpapier. „Sie können es heute mitnehmen. Oder Sie lassen es da und bekommen, was es gekostet hätte.“
+    .title = Die Abteilung Reue
+    .option1 = Nehmt es mit
+    .success1 = Es ist, wie sich zeigt, nicht zu spät. Es waren nur ein paar Worte. Noch am selben Abend sagt ihr sie, auf der Treppe, und sie werden gehört.
+    .success1b = Einer von euch kauft aus Versehen noch ein fremdes und muss die Person suchen gehen. Das ist eine andere Geschichte, und sie wird jahrelang erzählt.
+    .option2 = Nehmt das Geld
+    .success2 = Sie zählt es euch hin. Es stimmt genau. Sie faltet das Seidenpapier wieder zu, und es macht dieses Geräusch.
+
+stamped-approved = Runter der Stempel, rauf der Stempel. Er ist breit wie ein Mühlstein und fällt auf alles, was die Bahn entlangkommt: GENEHMIGT, in Violett, auf Kisten, auf Schinken, auf einen Schreiber, der sich vorbeugte. Ihr müsst hinüber. Bei jedem Schlag rieselt etwas Putz. Drüben wartet ein Prüfer mit Lupe und schickt alles zurück, worauf es nicht steht. Ihr mustert einander. Bei diesem Licht sieht keiner von euch aus, als käme er durch.
+    .title = Genehmigt
+    .option1 = Lasst euch genehmigen
+    .success1 = Ihr legt euch flach hintereinander und denkt dünne Gedanken. Ein paar Tage lang kommt ihr überall hinein.
+    .failure1 = Er kommt ein wenig neben der Mitte herunter. Einer von euch wird in vollem Umfang genehmigt, bis zu den Stiefeln.
+    .option2 = Klemmt etwas darunter
+    .success2 = Ein Brecheisen genügt. In der Stille betrachtet der Prüfer seine Hände. Ihr lasst ihm das Eisen als Geschenk und nehmt das Erz, auf dem er stand.
+
+holes-assorted = Diese Maschine macht Löcher. Mit einem Plopp kommen sie hinten heraus, und ein mechanischer Arm stapelt sie an der Wand: Knopflöcher ins Regal, Gullylöcher flach auf den Boden, und ganz hinten lehnen ein paar große, in denen Wetter ist. Ihr legt die Hand an eines. Am Rand ist es kühl und riecht nach Keller. Zum Tragen sind sie leicht genug, nur sollte man sie nicht vor sich her tragen. Der Arm ploppt ein neues herunter und hätte wohl gern, dass es jemand bewundert.
+    .title = Löcher, sortiert
+    .option1 = Rollt ein großes heim
+    .success1 = Ihr lehnt es an den Fels, und es wächst sofort an. Bis zum Morgen hat es etwas Moos und ein Echo.
+    .success1b = Der Arm läuft euch mit dem Deckel nach. Er hat ihn blank gerieben und signiert, das hat er noch nie getan.
+    .option2 = Füllt euch die Taschen
+    .success2 = Knopflöcher. Auf der Treppe sitzt ein Schneider, der die Knöpfe hat.
+    .success2b = Ihr verkauft alle als Fenster. Erst als es dunkel wird, schaut jemand durch eines hinaus.
+
+the-other-thing = Im Gang steht ein Schrank, Email und Messing, mit einem Münzschlitz und zwei Knöpfen. Auf dem einen steht MITTAGESSEN. Auf dem anderen steht DAS ANDERE. Rund um MITTAGESSEN ist das Email bis aufs Metall abgewetzt. Rund um das andere ist es wie neu. Drinnen summt es, und manchmal scharrt weit unten etwas, als hätte, was dort ist, sich anders hingesetzt. Eine kleine Klappe ganz unten sagt DRÜCKEN. Sie atmet ein und aus.
+    .title = Das andere
+    .option1 = Drückt Mittagessen
+    .success1 = Es ist auch noch gut, mit Serviette. Während ihr esst, kommt aus dem Schrank ein langer enttäuschter Laut, wie von einem Blasebalg.
+    .option2 = Drückt das andere
+    .success2 = Alles wird dunkel, es rumst. Es ist Erz, ein mächtiger Brocken, mit Schleife. Nie hat jemand gedrückt, und es wurde schon schwer.
+    .success2b = Dann rumst es noch einmal. Den hatte er sich aufgespart. Er hofft, es hat gefallen, und bittet euch, es weiterzusagen.
+    .failure2 = Er hat es sich überlegt, steht auf einem gedruckten Kärtchen. Jetzt möchte er lieber nicht mehr.
+
+drawers-of-spares = Das Lager ist geschlossen, aber nicht verschlossen. Schubladen ziehen sich die Wände hinauf und den Gang entlang, jede mit ihrem Schild: Quietscher, klein. Zähne, fein. Ecken, zum Abbiegen. Bedenken, nachträgliche. Nachmittage. Ihr macht Licht und seht, dass jemand alles in Ordnung gehalten hat, mit Namenszeichen, in Bleistift. Die neunte Schublade in der neunten Reihe klopft. Auf ihrem Schild steht Leer, und dann, in anderer Schrift: Lass es. Eine Trittleiter ist da und ein Geruch von Kampfer.
+    .title = Schubladen voll Ersatz
+    .option1 = Öffnet die neunte Schublade
+    .success1 = Es schießt heraus und ist pfeifend den Gang hinunter. Am Boden der Schublade liegt etwas, woran es sich so lange gedrückt hat.
+    .option2 = Nehmt ein paar Bedenken
+    .success2 = Es gibt sie in flachen Schachteln, wie Hustenbonbons. Jeder nimmt eines, und ihr geht leiser, als ihr kamt.
+    .success2b = Ihr verteilt sie unter den Schreibern der Nachtschicht. In den Werken herrscht eine Stille wie noch nie, und danach gibt es mehrere Entschuldigungen.
+
+your-page-in-pencil = Unter einer Lampe liegt auf dem Pult das große Hauptbuch, aufgeschlagen. Es ist niemand da. Ihr sucht die Seite eures Dorfes, wie man das eben tut: Alles steht drin, die Dächer, die Betten, wer Husten hatte. Bis heute geht es. Darunter sind die Zeilen schon ausgefüllt, für etliche Wochen, mit Bleistift. Ein Radiergummi hängt an einer Kette. Mit Tinte macht es der Freitagsschreiber, und der ist laut Kärtchen beim Mittagessen. Man hört einen Löffel.
+    .title = Eure Seite, in Bleistift
+    .option1 = Ändert das Vorgeschriebene
+    .failure1 = Der Bleistift ist härter, als er aussieht, und quietscht. Der Löffel verstummt.
+    .option2 = Nehmt die leeren Seiten
+    .success2 = Von ganz hinten. Es wird Jahre dauern, bis sie merken, dass es ihnen an Zukunft fehlt.
+
+gone-over-in-ink = Eben habt ihr ein undichtes Dach und einen Streit ausradiert, da setzt sich der Freitagsschreiber. Er hat Soße auf dem Latz. Er liest, was ihr hineingeschrieben habt, und die Feder bleibt in der Luft. Zum ersten Mal, sagt er, hat es jemand netter gemacht; die meisten setzen Pferde ein. Mit Tinte nachziehen muss er es noch. So gut sieht er nicht mehr, und wenn es ihm jemand vorläse, nun, dann schriebe er, was er hört.
+    .title = In Tinte nachgezogen
+    .option1 = Lest vor, was dasteht
+    .success1 = Mit der Zunge zwischen den Lippen zieht er jeden Strich nach. In diesem Monat regnet es daheim nicht herein.
+    .option2 = Lest etwas mehr hinein
+    .success2 = „Ein Schuppen“, lest ihr. „Ein was?“ „Ein guter Schuppen.“ Als ihr heimkommt, steht er da, und die Farbe ist trocken.
+    .success2b = Ihr seid in Fahrt gekommen. „Mit Galerie“, lest ihr, seht seine Brauen steigen und die Feder weiterlaufen.
+    .option3 = Setzt ein Pferd ein
+    .success3 = Er seufzt und schreibt es hin. Es ist etwas wert, und es beißt.
+
+wages-not-collected = In der Lohnstelle ist eine Wand aus Fächern mit Namen auf Messing, und in manchen liegen noch Tütchen. Ihr lest euch in Ruhe durch: Abel, Ada, Agnes. Sie sind dünn gegriffen, denn jemand nimmt sie jede Woche heraus und legt sie wieder hinein. Dann bleibt eine von euch stehen. Der Name ist nicht häufig; es ist der ihrer Großmutter. Gesprochen hat sie nie davon. In dem Tütchen steckt auch ein Schlüssel mit einem Anhänger, auf dem Spind steht, und er riecht ganz schwach nach Lavendel.
+    .title = Nicht abgeholte Löhne
+    .option1 = Quittiert dafür
+    .success1 = Die Unterschrift muss mit ihrer übereinstimmen, und das tut sie, bis auf den Klecks genau.
+    .option2 = Räumt die Wand aus
+    .success2 = Ihr nehmt die dicken. Die Namensschilder sehen euch an wie lauter kleine Fenster.
+    .success2b = Ihr nehmt alle. In der Tür begegnet euch ein Alter mit Mütze, der endlich auf den Gedanken gekommen ist, einmal nachzufragen.
+
+her-locker = Beim zweiten Dreh geht er auf. Eine Schürze ist darin, ein Kamm, eine Brotdose, ein Paar Schutzhandschuhe, angesengt; und innen an der Tür hängt die Zeichnung einer Maschine, wie ihr sie in allen Werken nicht gesehen habt. Sie ist klein. Auf einen Küchentisch hätte sie gepasst. Am Rand steht mit Bleistift, was sie tun sollte, durchgestrichen, und darunter: singen. Unten liegen die Teile, fast alle, jedes in einen Strumpf gewickelt. Ein Strumpf ist leer.
+    .title = Ihr Spind
+    .option1 = Baut die Maschine fertig
+    .success1 = Das fehlende Rad feilt ihr aus einem Bolzen. Sie singt. Ein bisschen zu tief, und die Stimme würdet ihr überall erkennen.
+    .success1b = Sie singt die ganze Schicht hindurch. Bis zum Abend sind vierhundert Leute an den Spinden stehen geblieben und haben etwas in die Dose gelegt.
+    .option2 = Bringt sie so nach Hause
+    .success2 = Die Tochter dreht sie am Küchentisch eine Weile hin und her, dann geht sie an die Knopfschachtel und holt ein Rad.
+
+an-inventory = Ein Blechschreiber versperrt euch mit einem Bleistift den Weg. Alles hinter diesem Punkt sei gezählt, erklärt er, und ihr seid es nicht. Er bietet zwei Spalten an: Werkzeug und Sonstiges. Es riecht nach warmem Lötzinn; die Manschetten hat er gleich mitgespitzt. Das Datum ist schon eingetragen, um euch Mühe zu ersparen, und von eurer Antwort ist er jetzt schon enttäuscht, ganz gleich, wie sie ausfällt.
+    .title = Inventur
+    .option1 = Lasst euch als Werkzeug zählen
+    .success1 = Er dreht euch um und sucht den Herstellerstempel. Schließlich schreibt er „Diverses“ und zahlt die Miete.
+    .option2 = Fordert eine dritte Spalte
+    .success2 = Euch zuliebe liniert er sie, auf einem eigenen Blatt. Dann weiß er nicht, was obendrüber soll, und gibt euch das Blatt.
+    .success2b = Ihr diktiert die Überschrift: Leute. Er probiert sie zuerst an sich selbst aus, in Bleistift, sehr klein.
+
+worries-by-weight = In der Gießerei hat Tante Erz auch einen Ladentisch, mit Waage. Hier kauft sie an. „Sorgen“, sagt sie, und der Stuhl schaukelt. „Nach Gewicht. Ich schmelze sie ein; man glaubt nicht, was da alles drin ist. Ihr geht heim, leicht wie ein Korken, und sie bleiben bei mir.“ Es riecht nach Eisen und Pfefferminz. „Den Haken sage ich euch auch, den sage ich immer. Sie sind geliehen. In einem Jahr kommen sie wieder, mit Jungen.“ Das erste kleine Gewicht liegt schon auf der Schale.
+    .title = Sorgen nach Gewicht
+    .option1 = Verkauft eine schwere
+    .success1 = Ihr wusstet gar nicht, wie gebückt ihr gingt. Abends vergesst ihr abzuschließen und am nächsten Abend auch; das Sorgen übernehmen andere.
+    .option2 = Fragt, was sie bedrückt
+    .success2 = „Mich?“, sagt Tante Erz. Sie blickt auf die Schale. Die ist von allein hinuntergegangen.
+    .success2b = Sie sagt es euch. Man muss zu zweit anfassen, um es auf die Waage zu heben; aber sie hält ihr Wort und zahlt den vollen Satz.
+    .option3 = Verkauft die der anderen
+    .success3 = Das geht leicht. Ihr wisst ja seit Jahren voneinander Bescheid.
+    .success3b = Sie zahlt sehr gut dafür, weil sie so genau beobachtet sind. Auf dem Heimweg redet ihr nicht viel.
+
+the-wheel-is-out = Das große Rad steht still. Die vierhundert Ratten, die sonst darin laufen, sitzen mit verschränkten Armen auf dem Kranz und haben ein Transparent. Sie fordern Käse am Sonntag und dass das Rad irgendwohin fährt. Ihnen gegenüber ist ein Sprachrohr mit Messingdeckel, aus dem von Zeit zu Zeit eine Stimme „Nein“ sagt. Ihr Sprecher, eine graue Ratte mit Brille, ist vom Vernünftigsein ganz erschöpft. Er fragt, ob ihr Erfahrung mit Rohren habt. „Oder mit Käse“, ruft jemand.
+    .title = Das Rad wird bestreikt
+    .option1 = Sprecht in das Rohr
+    .failure1 = „Nein“, sagt das Rohr, und dann, nachdem ihr alles noch einmal ausführlich dargelegt habt: „Nein.“
+    .option2 = Lauft an ihrer Stelle
+    .success2 = Es ist gutes Geld. Vom Kranz aus sehen sie euch zu. Das Rad fährt nirgendwohin.
+    .success2b = Ihr macht eine Doppelschicht. Gegen Ende fängt oben auf dem Kranz jemand an zu singen, und den Text könnt ihr nicht ganz überhören.
+
+the-voice-in-the-tube = „Guten Morgen“, sagt ihr in das Rohr, und es schweigt so lange, dass die Ratten die Arme sinken lassen. Das hatte noch keiner gesagt. „Ist es einer?“, sagt die Stimme dann. Sie kommt von sehr weit oben. Aufgeschnappt habe sie eben nur das eine Wort, fährt sie fort; was geschähe, wenn sie das andere sagte, wisse sie nicht. Es gebe eine Treppe, fügt sie hinzu, hinter dem Kessel. Heraufgekommen ist nie jemand. Sie hat eine recht schöne Aussicht und keinen, dem sie es sagen kann.
+    .title = Die Stimme im Rohr
+    .option1 = Bringt ihr das Ja bei
+    .success1 = Leise spricht sie es vor sich hin. Dann sagt sie es laut, und alle Pfeifen gehen los.
+    .success1b = Sie bekommen die Sonntage und ein Rad mit Fenster. Die Stimme kann gar nicht mehr aufhören. Ihr hütet euch, um mehr zu bitten, als ihr tragen könnt.
+    .option2 = Steigt die Treppe hinauf
+    .success2 = Es ist weit. Auf jedem Absatz wird die Luft besser, und überall steht ein Spucknapf, den keiner benutzt hat.
+
+nobody-at-the-top = Die Treppe endet in einem Sitzungssaal. Ein langer Tisch mit zwölf Stühlen; vor jedem liegen eine Schreibunterlage, eine Feder und Staub. Am Kopfende kommt der Trichter des Rohrs aus der Wand. Im Trichter wohnt eine Spinne. Sie ist sehr klein und hat sich noch nie so erschrocken. Die Herren sind alle zum Mittagessen gegangen, sagt sie, und da das Ding immerzu fragte, hat sie eben geantwortet, was sie immer sagten. Durchs Fenster sieht man die ganzen Werke, wie ein Spielzeug, und am Rand ein Stück Himmel.
+    .title = Ganz oben niemand
+    .option1 = Wählt sie zur Vorsitzenden
+    .success1 = Es ist angenommen. Sie nimmt auf dem Stuhl Platz, in einer Ecke davon, und verfügt, dass es Käse gibt.
+    .success1b = Am Abend hält sie den ganzen Betrieb in Gang, an acht Fäden, und er summt. Sie bewilligt euch ein Honorar. Es ist der einzige Beschluss im Buch.
+    .option2 = Setzt euch an den Tisch
+    .success2 = Die Stühle sind sehr bequem. Ihr probiert die Federn. Erstaunlich, wie bald man anfängt, Nein zu sagen.
+
+a-machine-that-loses = Der Damespieler sitzt im Glaskasten, mit Schnurrbart und einer Hand aus Holz. Wirft man eine Münze ein, spielt er, und er verliert. Gewonnen hat er noch nie. Ihr seht ihm zu: Er sieht den siegreichen Zug, die Hand fährt aus, zittert über dem Stein und macht einen anderen. So ist er eingestellt, sagt der Wärter, das zieht die Leute an. Nur ist da jedes Mal, wenn die Hand vorübergeht, so ein Surren, und es ist nicht schön anzuhören. Der Wärter gähnt. Den Schlüssel hat er am Finger.
+    .title = Die Maschine, die verliert
+    .option1 = Lasst ihn gewinnen
+    .success1 = Gegen einen zu verlieren, der verliert, ist schwer; es dauert den ganzen Nachmittag. Beim letzten Sprung bebt der Schnurrbart.
+    .success1b = Ihr lasst ihm nur noch den richtigen Zug. Er macht ihn. Er steht auf im Kasten, auf Beinen, von denen keiner wusste, und verbeugt sich.
+    .option2 = Nehmt sein Geld
+    .success2 = Natürlich gewinnt ihr. Es surrt. Die Münzen fallen in die Schale.
+    .success2b = Ihr gewinnt den ganzen Tag. Zuletzt hängt der Wärter ein Tuch über das Glas, damit er nicht hinsehen muss.
+
+wrong-answers-only = Die Tür der Tresorkammer hat einen Sprechtrichter, ein grünes Lämpchen und eine übellaunige Stimme. Früher stellte sie eine Frage und ging bei der richtigen Antwort auf; dann fiel eine Schraube heraus, und seitdem öffnet sie nur noch bei falschen. Sie schämt sich dafür. „Was ist drei und drei?“, fragt sie schnell. Ein Schreiber neben euch, der eine Akte braucht, versucht es seit Montag und bringt es nicht fertig. Er kommt bis „sie“ und fängt an zu qualmen. Man riecht es.
+    .title = Nur falsche Antworten
+    .option1 = Irrt euch mit Überzeugung
+    .success1 = „Eine Art Hut“, sagt ihr. Pause, und dann, voller Bitterkeit, ein Klicken.
+    .success1b = Ihr irrt euch über Hüte, Wale und die Hauptstadt von Käse, bis zur innersten Tür. Der Schreiber hat sich hingesetzt, um zu applaudieren.
+    .option2 = Dreht die Schraube wieder ein
+    .success2 = Sie liegt unter der Fußmatte. „Sechs“, sagt der Schreiber. „Ach, danke“, sagt die Tür.
+    .success2b = Die Stimme sinkt in einen warmen Alt. Wie sie mit den Leuten geredet hat, wusste sie gar nicht. Da drinnen, sagt sie, liegt manches, was nie einer richtig hatte.
