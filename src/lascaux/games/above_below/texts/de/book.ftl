@@ -1420,3 +1420,392 @@ wrong-answers-only = Die Tür der Tresorkammer hat einen Sprechtrichter, ein gr�
     .option2 = Dreht die Schraube wieder ein
     .success2 = Sie liegt unter der Fußmatte. „Sechs“, sagt der Schreiber. „Ach, danke“, sagt die Tür.
     .success2b = Die Stimme sinkt in einen warmen Alt. Wie sie mit den Leuten geredet hat, wusste sie gar nicht. Da drinnen, sagt sie, liegt manches, was nie einer richtig hatte.
+
+## Das Warme Dunkel
+
+a-card-on-a-tray = Aus dem Dunkel kommt in Höhe eurer Hände ein silbernes Tablett. Eine Karte liegt darauf, cremefarben und sehr dick. „Guten Abend“, steht da. „Ich befinde mich hinter Ihnen. Sie würden mich verbinden, wenn Sie sich nicht umdrehten, da ich nicht angezogen bin.“ Ihr dreht euch nicht um. Etwas Warmes bewegt euch das Haar im Nacken und riecht nach Zimt. Eine zweite Karte wird auf die erste geschoben. „Würden Sie zum Essen bleiben? Es besteht keinerlei Verpflichtung. Es besteht nie eine.“
+    .title = Eine Karte, ein Tablett
+    .option1 = Nehmt mit Vergnügen an
+    .failure1 = Einer von euch dreht sich um. Das Tablett sinkt. „Ein andermal“, sagt die letzte Karte, und der Heimweg führt durch eine ganze Menge Dunkel.
+    .option2 = Hinterlasst auch eine Karte
+    .success2 = Ihr schreibt, dass ihr anderswo erwartet werdet. Es ist entzückt: Abgesagt hat noch nie jemand. Die meisten rannten.
+    .success2b = Ihr schreibt es in Versen. Lange kommt nichts. Dann ist das Tablett wieder da, mit einem Stein und einer Karte, auf der nur steht: „Oh.“
+
+a-place-is-laid = Der Tisch geht nach beiden Seiten ins Dunkel. Ihr habt Kissen bekommen. Jemand hat sich Mühe gegeben: Die Messer haben eure Größe und müssen gesucht worden sein. Womit euer Gastgeber isst, jenseits der Kerzen, seht ihr nur, wenn er es hinlegt, und es ist nicht immer dasselbe. Es gibt Suppe. Per Karte erkundigt er sich nach euren Familien. Dann schreibt er, streicht durch und schreibt noch einmal, er habe gehört, man bringe einen Trinkspruch aus, und er wüsste nicht, wie.
+    .title = Es ist gedeckt
+    .option1 = Bringt den Trinkspruch aus
+    .option2 = Lobt die Suppe
+    .success2 = Es sind nur Steine, sagt die Karte, und Geduld. Jeder von euch bekommt ein wenig von den Steinen.
+    .success2b = Ihr bittet um Nachschlag. Am fernen Ende des Tisches klirrt es; da sind alle Löffel heruntergefallen. Die Suppenschüssel nehmt ihr mit nach Hause.
+
+to-absent-neighbours = Ihr hebt die Gläser. „Auf unsere Nachbarn“, sagt ihr, „oben und unten.“ Es steht auf. Ihr hört es eine ganze Weile lang aufstehen. Die Kerzen neigen sich, und hoch im Dunkel, wo ihr die Decke vermutet hattet, fängt ein Glas das Licht, groß wie ein Glockenturm; und durch den ganzen Fels hin, weit weg und noch weiter weg, heben sich andere Gläser, in den Händen von anderen, die nie jemand zu irgendetwas gebeten hat. „Oben“, sagt eine Stimme, die erste, die ihr von ihm hört, „und unten.“
+    .title = Auf ferne Nachbarn
+    .option1 = Trinkt bis auf den Grund
+    .success1 = Es ist, als schluckte man einen Sommer. Ihr erinnert euch, dass man euch zur Treppe getragen und zugedeckt hat.
+    .success1b = Als ihr das Glas absetzt, ist noch etwas darin, und darin ist die Kerze. So eines steht an jedem Platz.
+    .option2 = Ladet es zu euch ein
+    .success2 = Niemand im Raum atmet. Dann kommt eine Karte, von Hand, und die Hand zittert. Es müsste sich bücken, steht da. Es käme so gern.
+
+what-the-raiders-gave = Was sie mit alldem gemacht haben, hattet ihr euch oft gefragt. Hier liegt es, ein Haufen, hoch wie ein Haus, vor einem Spalt im Fels, aus dem ein langsamer warmer Wind weht: Pfannen und Pflugscharen, Wiegen, der Klöppel eurer eigenen Glocke. Die Plünderer haben es als Tribut heruntergebracht und nie erfahren, ob es gefallen hat. Davor sitzt der Deserteur, ein großer Mann, und schreibt Zettel. Er gibt alles zurück, sagt er. Er weiß nur nicht, wem. Er sieht euch mit einiger Hoffnung an.
+    .title = Was die Plünderer brachten
+    .option1 = Helft ihm mit den Zetteln
+    .success1 = „Das da“, sagt ihr, „ist der Kessel von Oma Oll.“ Er schreibt es auf. Seine Lippen bewegen sich mit.
+    .option2 = Nehmt euch, was euer ist
+    .success2 = Das meiste findet ihr. Der Klöppel ist schwerer, als ihr ihn in Erinnerung habt.
+    .success2b = Was euch gehörte, lässt sich bei dem Licht schwer sagen. Ihr entscheidet im Zweifel für euch.
+
+carried-back = Einen Schlitten hat er gebaut. Hoch wie ein Heuhaufen liegt alles darauf, was ihr beim Namen nennen konntet, und er hat sich den Gurt um die Brust gelegt. Da hört der Wind aus dem Spalt auf. „Verzeihung“, sagt etwas sehr weit drinnen. Schwierigkeiten machen wolle es nicht. Verlangt habe es nichts davon, sagt es, und immer mit dem Rücken dazu liegen müssen; aber da sei eine kleine Tasse, blau, angeschlagen, an deren Anblick habe es sich gewöhnt. Ob die vielleicht jemandem gehört?
+    .title = Zurückgebracht
+    .option1 = Lasst ihm die Tasse
+    .success1 = Sie gehörte jemandem. Sie hätte Ja gesagt; verliehen hat sie immer alles. Der Wind setzt wieder ein, ganz sachte, um sie nicht umzustoßen.
+    .success1b = Daheim ist ein Ding zu viel auf dem Schlitten. Es ist in ein Blatt von keinem Baum gewickelt, und in einer Schrift wie ein Erdrutsch steht darauf: Tasse.
+    .option2 = Verkauft ihm alles
+    .success2 = Es zahlt und bedankt sich. Der Deserteur nimmt den Gurt ab. Er setzt sich zu seinen Zetteln und sieht euch nicht nach.
+
+a-single-voter = Der Unterbürgermeister will hier unten wiedergewählt werden, und ihm ist nicht wohl. In seinen Hainen sind die Wähler zahlreich und klein; im Warmen Dunkel gibt es nur einen. Es ist ein Pilz. Er füllt die ganze Höhle; die Hüte hoch oben sind seine, und was ihr für den Boden hieltet, auch. Er hat eine einzige Stimme und sich noch nie entschieden. Der Unterbürgermeister hat die Löffelkette um und keine Rede. „Was will er denn?“, flüstert er. Durch die Stiefel spürt ihr einen sehr langsamen Puls.
+    .title = Ein einziger Wähler
+    .option1 = Schreibt ihm eine Rede
+    .success1 = Ihr schreibt hinein, dass alles so bleiben soll. Genau das, stellt sich heraus, ist erwünscht.
+    .success1b = Er kommt bis „Lieber Freund“. Da geht es rings um ihn auf, tausendfach, klein und ausnahmslos rund. Der Pilz hat gewählt und kann nicht mehr aufhören.
+    .option2 = Fragt den Pilz selbst
+    .success2 = Er hätte gern, dass Leute mit Nägeln in den Schuhen nicht auf ihm stehen. Er sagt es mit sehr viel Takt.
+
+on-the-eyelid = Der Hügel, den ihr da hinaufsteigt, ist glatt und warm und hat unten einen Saum aus Wimpern. Was er ist, begreift ihr ungefähr im selben Augenblick, in dem ihr die Katze seht. Sie liegt ganz oben, an der dünnsten Stelle, zusammengefaltet wie ein Brotlaib. Es ist der beste Platz der Welt, sagt ihr ganzer Rücken. Manchmal bebt der Hügel, und an seinem Fuß öffnet sich eine goldene Linie, lang wie eine Straße; dann schnurrt sie, und die Linie schließt sich. Ihr fragt euch, was geschähe, wenn sie Hunger bekäme.
+    .title = Auf dem Augenlid
+    .option1 = Setzt euch neben sie
+    .success1 = Ihr atmet gleichmäßig. Sie duldet es. Zwischen den Wimpern hängt so manches, was man von dort aus erreicht.
+    .success1b = Von der anderen Seite kommt eine zweite Katze zur Ablösung. Sie streckt sich, steigt über euch alle hinweg und geht voraus, hügelab, eurem Dorf zu.
+    .option2 = Bringt ihr einen Fisch
+    .success2 = Sie frisst ihn vom Schwanz her. Unter euch weint das Auge im Schlaf, wer weiß, warum, und was herabrollt, ist violett und hart.
+    .option3 = Nehmt eine Wimper
+    .success3 = Es macht schnalz. Die goldene Linie öffnet sich, schaut und sieht euch nicht. Ihr seid fast sicher, dass sie euch nicht sieht.
+    .failure3 = Das Lid geht hoch. Da steht ihr, den Hut in der Hand, und seid das Einzige, was dieses Auge je gesehen hat.
+
+a-morning-in-the-stone = In dieser Galerie erinnern sich die Kristalle. Die meisten haben bloß Wetter; aber in einem, so hoch wie eine Tür, rasiert sich jemand. Er dreht sich um, Schaum im Gesicht, und wünscht euch einen guten Morgen. Er hat Geburtstag. Es wird schön heute. So gut und so oft hat der Kristall sich an ihn erinnert, dass er inzwischen merkt, wenn jemand im Zimmer ist. Er bittet, das Handtuch zu entschuldigen. Unten, sagt er, warten sie mit dem Kuchen, er rieche ihn schon, und ihr riecht ihn auch.
+    .title = Ein Morgen im Stein
+    .option1 = Gratuliert ihm herzlich
+    .success1 = Er wird rosa. Das war ihm immer das Liebste daran. Er gibt euch, was er für die Musikanten beiseitegelegt hatte.
+    .option2 = Sagt ihm das Datum
+    .success2 = Er hält mit dem Messer in der Luft inne. „Dann bin ich spät dran“, sagt er und rasiert mit Sorgfalt noch die andere Wange.
+    .success2b = Der Stein wird klar von einer Kante zur anderen. So, ganz ohne Einschluss, ist er um einiges mehr wert.
+
+the-day-it-still-is = „Aber herein“, sagt er, „nur herein“, und hält euch die Tür auf, und es gibt anscheinend eine Tür. Draußen vor dem Fenster ist Juni. Alle sitzen am Tisch, die Gesichter euch zugewandt; für jeden von euch ist ein Stuhl da, und der Kuchen ist so geschnitten, dass es aufgeht. Ihr setzt euch. Keiner fragt etwas. In der Ecke der Zimmerdecke ist ein dünner heller Strich, wie die Kante von etwas, und beim Essen merkt ihr, dass ihr gar nicht mehr hinseht.
+    .title = Der Tag, der noch ist
+    .option1 = Seht auf die Kante
+    .success1 = Ihr lasst sie nicht aus den Augen und steht auf. Keiner nimmt es übel. Den restlichen Kuchen packen sie in eine Serviette, und als ihr draußen seid, habt ihr ihn in der Hand.
+    .success1b = An der Tür sagt ihr, es sei ein schöner Tag gewesen. Dass er vorbei sein könnte, war ihnen nie eingefallen. Sie sehen so stolz auf ihn aus.
+    .option2 = Singt ihm ein Ständchen
+    .success2 = Alle Strophen singt ihr. Danach, das weiß er, kommen die Kerzen; aber da steht ihr schon draußen im Dunkeln, und der Stein summt.
+
+the-keeper-of-last-words = An einem hohen Pult, unter der einzigen Lampe weit und breit, sitzt eine Person mit Ärmelschonern und ohne nennenswertes Gesicht. Sie verwahrt letzte Worte. Ganze Schränke voll, und sie kennt sie alle: die großen und die vielen, in denen es um Milch geht. Eure hat sie schon, lässt sie einfließen, im Entwurf. Es eilt überhaupt nicht. Aber falls euch etwas Besseres vorschwebt, wo ihr nun einmal da seid, könnte sie es vormerken. Die Feder ist hübsch. Es riecht nach Siegellack.
+    .title = Letzte Worte, verwahrt
+    .option1 = Diktiert ihr etwas Gutes
+    .success1 = Sie liest es euch vor. Ein Wort ändert ihr noch. So ist es stärker, findet sie auch.
+    .success1b = Die Person legt die Feder hin. In der ganzen Sammlung, sagt sie, gab es bisher nichts zu lachen. Das Papier mit euren alten schenkt sie euch.
+    .option2 = Lasst euch andere vorlesen
+    .success2 = Sie sucht welche, die euch gefallen. „‚Lasst die Tür auf‘“, liest sie, „‚er kommt seinen Hut noch holen.‘“
+    .success2b = Ihr nennt jemanden. Sie geht sofort an die richtige Schublade. Was sie vorliest, ist ganz kurz, und es ging um euch, und es war lieb.
+
+the-elders-are-steam = Wenn das Flüssige Volk alt wird, kommt es hier herunter, wo der Fels heiß ist, und geht ins Thermalbad; das heißt, eine Zeit lang ist es das Thermalbad und nach und nach der Dampf. Bis unter die Decke füllt er die Grotte. Dass er Gesellschaft ist, merkt man am Lachen. Leichtsinnig seien sie geworden, sagen die im Becken, rot im Gesicht, und fächeln sich; sie hören nicht zu; sie dringen überall ein. Ein feuchtes Nichts streicht euch über die Wange. „Ach, Knochen hat es auch“, sagt es. „Lass mich mal.“
+    .title = Die Ältesten sind Dampf
+    .option1 = Macht ihnen einen Spalt auf
+    .success1 = Mit einem Juchzer fahren sie hinauf. Wochen später zieht eine Wolke über euer Dorf, hält an, und man sieht sie winken.
+    .success1b = Der Spalt läuft immer weiter hinauf, und die ganze Grotte zieht singend hinaus, den Himmel sehen. Sie lassen euch da, worauf ihre Füße standen.
+    .option2 = Lasst sie durch euch durch
+    .success2 = Es geht durch die Ohren hinein. Alles sieht es sich an, ist von der Leber bezaubert und kommt mit eurem Husten wieder heraus.
+
+the-edge-of-the-map = Hier hören die Karten auf. Diesseits ist ein Streifen blaue Tinte und ein Streifen grüne; dann kommt Papier, weiß, echt, unter den Füßen; und am Rand davon sitzen der junge Pell und Mutter Pell, einen Schritt auseinander, und lassen die Beine hängen. Beide waren zuerst da. Hier gibt es nichts mehr zu zeichnen, sagt er. Alles gibt es, sagt sie; er hat ja nie seinen Teller leer gegessen. Weiter ist keiner gegangen, denn offenbar braucht man dazu beide Tinten. Vom Weiß geht eine leichte Kühle aus, wie von einem frischen Laken.
+    .title = Der Rand der Karte
+    .option1 = Setzt euch zwischen sie
+    .option2 = Geht hinaus aufs Weiße
+    .success2 = Ihr tretet hinaus. Es knarrt, es hält. Bis sie sich heiser gerufen haben, besitzt ihr ein Stückchen eigenes Land.
+    .success2b = Ihr geht, bis eure Spur der einzige Strich ist, kehrt um und kommt auf anderem Weg zurück. Dann ist es ein Zimmer. Beide zeichnen es ein.
+
+a-sheet-in-both-inks = Ihm haltet ihr die eine Feder und ihr die andere; so kann keiner etwas dafür. Er zeichnet, was dort sein wird, sie zeichnet, was dort sein sollte, und die Striche laufen nebeneinander vom Rand ins Weiße, blau und grün. Sie gehen um eine Bucht herum. Sie gehen zugleich um sie herum. Mutter Pell blickt hinüber auf seine Hand. „Du hältst sie wie dein Vater“, sagt sie, „wie einen Löffel.“ Es gibt einen Klecks. Wo er hinfällt, ist unter euch allen Wasser.
+    .title = Ein Blatt in zwei Tinten
+    .option1 = Tauft für sie die Bucht
+    .success1 = Sie heißt Abendbrot. Warum das stimmt, will keiner von beiden sagen; aber sie sind zusammengerückt.
+    .success1b = Beide unterschreiben, unten in der Ecke, wo es eng ist und ihre Hände sich berühren müssen. Das Blatt bekommt ihr; sie wissen den Weg jetzt.
+    .option2 = Behaltet die Bucht
+    .success2 = Während sie einander ansehen, setzt ihr euer Zeichen darauf. Es ist eine schöne Bucht und voller Fische.
+
+his-mother-carries-more = Im Dunkel liegt eine Stadt mit erleuchteten Fenstern. Sie kommt hierher. Sehr langsam kommt sie, mit einem Klirren wie von Geschirr; und unter der letzten Straße, auf einem Hals, dick wie ein Turm, ist ein Gesicht, das ihr zu kennen meint. Es ist die Mutter der Schildkröte. Einen Laden habe die Kleine, hört man. Sie verlangt ja nicht viel, sagt sie; ein Wort, alle hundert Jahre. Isst sie auch? Hat sie sonntags zu? Aus den Fenstern lehnen sich Leute und bitten euch mit Zeichen, sie nur ja nicht aufzuregen.
+    .title = Die Mutter trägt mehr
+    .option1 = Sagt, es geht ihr gut
+    .success1 = Ihr sagt, dass die Kleine von ihr spricht. „Sie war schon immer so flink“, sagt sie, und eine Träne fährt an euch vorbei wie ein Karren.
+    .option2 = Überbringt einen Brief
+    .success2 = Sie diktiert. Nach zwei Tagen ist sie erst beim Schlüpfen. Ihr versprecht, die Kleine zu suchen, und zwar zu Fuß.
+    .option3 = Verkauft ihr die Adresse
+    .success3 = Sie dreht um. Die Stadt braucht den ganzen Abend dafür; man hört die Tassen. Was wird die Kleine Augen machen, sagt sie.
+
+the-town-above-her = Man lässt euch eine Leiter herab. Es ist eine saubere Stadt, in der alles am Boden festgeschraubt ist; sie wohnen schon so lange auf ihr, dass ihr Wort für „immer“ und ihr Wort für „linker Fuß“ dasselbe sind. Ist sie traurig, bleibt sie stehen, sagt der Bürgermeister, und dann versiegen die Brunnen. So wie heute Nacht ist sie seit Jahren nicht gelaufen. Man möchte sich gern erkenntlich zeigen. Und eine Frage gibt es, die man ihr nie zu stellen gewagt hat: Wohin gehen sie eigentlich?
+    .title = Die Stadt auf ihr
+    .option1 = Fragt sie für die Leute
+    .success1 = „Wohin?“, sagt sie. „Ich bringe sie alle heim, meine Lieben. Ich dachte, das wissen sie.“ Ihr müsst es Straße um Straße hinaufrufen.
+    .success1b = Als sie es wissen, sitzen sie auf den Türschwellen und schauen nach vorn. Jemand beginnt das Geschirr zu putzen. Das alte bekommt ihr, es war aus Bronze und Erz.
+    .option2 = Macht dort einen Laden auf
+    .success2 = Was ihr habt, breitet ihr auf einem Laken aus. Von draußen haben sie seit dem letzten Hügel nichts mehr gesehen.
+    .success2b = Ihr verkauft auch das Laken. Zuletzt verkauft ihr die Richtung, in die ihr gehen wollt, und es ist die, in die sie ohnehin ging.
+
+the-alto-asks-leave = Der Chor ist so nah, dass er die Flammen bewegt. Ihr steht in seinen hinteren Reihen, soweit sich das sagen lässt: Ringsum wird geatmet, Seiten rascheln. An eurer Schulter spricht eine Stimme in eine Pause hinein, ein Alt, müde und freundlich. Seit es angefangen hat, hatte sie keinen freien Abend. Es ist ein Schlaflied; für wen, könnt ihr euch denken. Sie möchte nur einmal sehen, wie sie aussehen, die Leute, die schlafen. Jemand müsste ihren Part halten. Er geht durchweg auf einem Ton.
+    .title = Die Altistin will frei
+    .option1 = Haltet ihren Part
+    .success1 = „Nur nicht auf die Melodie hören“, sagt sie, und neben euch ist ein Platz, noch warm.
+    .option2 = Beschreibt ihr Schlafende
+    .success2 = Ihr erzählt von offenen Mündern und vom Haar der Kinder. Sie verpasst ihren Einsatz. Keiner nimmt es übel.
+    .success2b = Am Ende hört die ganze letzte Reihe zu, und von da an singen sie es anders. Eine Hand, die ihr nicht seht, legt euch etwas Hartes in die eure.
+
+three-bars-rest = Schwer ist es nicht. Ihr singt euren Ton, und die anderen bauen darauf, höher und höher, wie Leute, die einander Steine zureichen. Dann wird umgeblättert, und ihr seht drei Takte, in denen überhaupt niemand singt. Der letzte Akkord verliert sich im Fels. Ihr zählt. Im ersten Takt ist es still. Im zweiten wird, genau unter euch, der große langsame Atem, den ihr für den des Bodens hieltet, eingezogen und angehalten. Etwas wartet, um zu hören, wie es weitergeht.
+    .title = Drei Takte Pause
+    .option1 = Haltet die Pause
+    .success1 = Nicht einmal schlucken tut ihr. Im dritten Takt lässt es den Atem los, und ihr setzt ein, alle zugleich, wie ein Dach.
+    .success1b = Es ist das Schönste, was ihr je nicht getan habt. Die Altistin kommt zurück und sagt, sie sehen aus wie alle, nur zu.
+    .option2 = Sagt ihm Gute Nacht
+    .success2 = Ihr sagt es wie zu jedem. Nach einer Weile sagt es das auch. Dem Chor sind die Noten heruntergefallen.
+    .success2b = Es fragt nach euren Namen und spricht sie nach, jeden einmal. Dann dreht es sich auf die Seite, vom Dorf weg. Auf der hat es noch nie gelegen.
+    .failure2 = Es ist ein sehr kleines „Gute Nacht“, und in der Mitte kippt es. Man bittet euch zu gehen, vierstimmig.
+
+in-and-out-again = Der Gang atmet. Er atmet ein, und ein kühler Wind von hinten trägt euch ein Dutzend Schritte voran, dass die Mäntel flattern; dann hält er inne, überlegt und atmet aus, heiß, feucht und nach Moos, und ihr geht alle elf zurück. An den Seiten liegt, was er im Lauf der Jahre eingeatmet hat und noch nicht dazu kam auszuatmen: ein Wetterhahn, der Hut eines Pfarrers und Schafe. Die Schafe haben gelernt, sich zu lehnen. Eines ist fast am Ende.
+    .title = Ein und wieder aus
+    .option1 = Lehnt euch wie die Schafe
+    .success1 = Es kommt alles auf die Knie an. Am Ende rückt ein Mutterschaf beiseite und zeigt euch, wo sich die Hüte sammeln.
+    .success1b = Jeder von euch nimmt ein Lamm. Drüben kommen sie auf eine Wiese hinaus, zu der es wohl nur diesen Weg gibt, und die Herde ist außer sich.
+    .option2 = Bindet euch fest
+    .success2 = Ihr hangelt euch von Ring zu Ring. Vor langer Zeit hat jemand Ringe eingelassen.
+    .success2b = Beim Ausatmen hängt ihr da wie Wäsche und habt Zeit, die Wand zu betrachten. Es ist eine Ader darin.
+    .option3 = Kitzelt die Wand
+    .success3 = Ein Zucken, ein Stocken, dann das Niesen. Eine halbe Meile weiter kommt ihr herunter, mit allem, was lose war.
+    .success3b = Dreimal niest er. Beim dritten Mal habt ihr das Landen heraus, und er hat heraufgebracht, was er verschluckte, als die Hügel noch jung waren.
+    .failure3 = Er hält die Luft an. Euch bleibt gerade noch Zeit, darüber nachzudenken.
+
+somebody-laid-a-carpet = Jemand hat euch einen Teppich ausgerollt. Er ist rot und tief und ein wenig feucht; er läuft zwischen zwei Reihen weißer Säulen hinein, jede höher als ihr und kürzlich gebürstet. Es ist warm. Ganz hinten pendelt ein Licht, rosa, an einer Art Schnur. „Kommen Sie doch herein“, sagt die ganze Halle und bewegt sich dabei um euch. „Und bitte nicht die Füße abtreten. Das soll ja das Beste sein.“ Neben der Tür stehen in einem Topf die Regenschirme anderer Leute.
+    .title = Ein roter Teppich
+    .option1 = Lehnt dankend ab
+    .success1 = „Nun ja“, sagt es, „man fragt.“ Es ist so freundlich, ganz still zu halten, bis ihr draußen seid, und dann nach der anderen Seite zu gähnen.
+    .success1b = Ihr sagt, ihr hättet schon gegessen. Es lacht so sehr, dass es einen Zahn verliert oder vielmehr euch zu Füßen legt. Bis zum Frühjahr hat es einen neuen.
+    .option2 = Geht hinein, seht euch um
+    .failure2 = Es schließt sich, bloß um zu sehen. Gleich geht es wieder auf, und es tut ihm so leid; aber ihr seid pitschnass, und einer von euch war um ein Haar das Beste.
+
+behind-the-teeth = Hinter dem rosa Licht geht es stufenweise hinab. Ihr kommt in ein recht behagliches kleines Zimmer; da sind die Besitzer der Schirme, fünf oder sechs, mit einem Ofen, im Morgenrock. Gehen wollten sie immer. Aber das Reden besorgt es, sagen sie, und es holt so interessante Leute herein, und verregnet wird man auch nie. Ihr Wortführer hat ein Kartenspiel und einen Korken, mit dem er, wenn ihr möchtet, da hinten kitzeln kann, damit man euch hinauslässt. Er sieht aus, als hoffte er, dass ihr nicht möchtet.
+    .title = Hinter den Zähnen
+    .option1 = Bittet um den Korken
+    .success1 = Alles fliegt hinaus. Manche spannen den Schirm auf, schweben langsam herab und sind überrascht, wie viel Luft es gibt.
+    .success1b = Jeder muss sich am Nächsten festhalten. Als alle hinaussegeln, sagt es undeutlich, es habe sie gerade fragen wollen, ob sie glücklich sind.
+    .option2 = Bleibt für ein Spielchen
+    .success2 = Sie konnten bisher nur voneinander gewinnen. Ihr spielt, bis das Licht heruntergedreht wird.
+
+once-an-hour = Es hat ein Herz, und es schlägt einmal in der Stunde. Man hört es weniger, als dass man sich in der Luft befindet. Dann kommt der Boden, von unten, und alles, was nicht festgebunden ist: Kies, Eidechsen, das Teeservice einer Maulwurfsfamilie, die jede Tasse auffängt, ohne hinzusehen. Das tun sie ihr Leben lang. „Noch zehn Minuten“, sagt der Vater, der eine Uhr hat. Vor euch liegt Ebene, so weit man sieht, ohne Geländer, und eure Laterne ist aus Glas.
+    .title = Einmal in der Stunde
+    .option1 = Springt, wenn sie springen
+    .success1 = Sie zählen für euch ein. Schon in der Luft zu sein, wenn es kommt, ist das ganze Geheimnis, und man fühlt sich ziemlich schlau dabei.
+    .success1b = Ihr fangt die Teekanne. Über den Kopf der alten Dame flog sie weg, seit dreißigtausend Schlägen im Familienbesitz. Zurückgeben dürft ihr sie auf keinen Fall.
+    .option2 = Rennt zwischen zwei Schlägen
+    .success2 = Ihr braucht neunundfünfzig Minuten. Drüben stehen Leute mit Netzen für das, was ankommt, und teilen mit euch.
+    .failure2 = Um ein Haar schafft ihr es. Ihr schafft es in einundsechzig.
+
+after-you = Der Pass ist breit genug für einen Hügel. Zwei sind gekommen, von beiden Seiten, auf Beinen; sie haben die Wälder abgenommen, die sie auf dem Kopf tragen, und jeder fleht den anderen an, doch voranzugehen. „Nach Ihnen.“ „Das kann ich unmöglich annehmen.“ Bei jeder Verbeugung poltern Felsbrocken herab. Ihr steht in der Mitte. Gesehen hat euch keiner, und weiter kann auch keiner, denn wer geht, wird der weniger Höfliche gewesen sein; und das vergisst, dort, wo sie herkommen, niemand, nie.
+    .title = Nach Ihnen
+    .option1 = Geht selbst voran
+    .success1 = Erhobenen Hauptes marschiert ihr durch. Beide sind hingerissen. So einfach ist das: jemand ohne Manieren.
+    .success1b = Am Ende dreht ihr euch um und verneigt euch, links und rechts, genau gleich tief. Sie setzen ihre Wälder auf, um sie vor euch ziehen zu können.
+    .option2 = Schiebt einen von hinten
+    .success2 = Mit einem kleinen Aufschrei rutscht er durch und bittet alle um Verzeihung. Wo sein Fuß stand, liegt gutes Erz.
+
+dark-by-the-block = Das Dunkel ist hier dick. Erst war es wie Tuch, dann wie Filz; jetzt macht eure Laterne ein Loch, nicht größer als sie selbst, und ihr stoßt mit den Ellbogen an. Vor euch waren schon welche mit Sägen da: Blöcke liegen herum, rechtwinklig geschnitten und gestapelt, und auf dem obersten steht mit Kreide ein Preis. Es ist kühl und trocken und riecht wie das Innere einer Geige. Weiter vorn ist es naturbelassen. Ganz in der Nähe pfeift jemand, da drinnen. Er muss sich vom anderen Ende hereingearbeitet haben.
+    .title = Dunkel am Block
+    .option1 = Grabt euch zum Pfeifer durch
+    .success1 = Ihr brecht durch und gebt euch die Hand. Er ist Dunkelschneider, ganz weiß davon, und macht bei dem Stollen halbe-halbe mit euch.
+    .success1b = Ihr brecht durch, und da ist niemand; nur der Pfiff, hart geworden, in einem Klumpen von etwas, das glänzt.
+    .option2 = Tragt einen Block fort
+    .success2 = Es verkauft sich lotweise an Leute, die schlecht schlafen. Wer es geschnitten hat, pfeift weiter.
+
+the-sand-goes-down = Ihr geht auf Sand, feinem, warmem, in einer runden Halle mit Wänden aus Glas. Erst nach einer Weile seht ihr, dass all eure Spuren sich zur Mitte neigen. Da ist eine Mulde. In ihr rinnt der Sand hinab und zischt. Hoch oben am Glas sind Striche mit Namen; lesen könnt ihr Suppe, Könige und Die letzten Lilien. Ihr seid irgendwo unterhalb der Lilien. Jenseits der Wand, im unteren Kolben, seht ihr einen Haufen und darauf Leute, die winken.
+    .title = Der Sand rinnt
+    .option1 = Geht mit dem Sand hinab
+    .success1 = Ihr haltet euch die Nasen zu. Es geht schnell. Man hilft euch auf, klopft euch ab und sagt euch, wie spät es ist, und es ist früh.
+    .success1b = Ihr kommt als Letzte durch, mit dem letzten Korn. Stille; dann gähnt weit über euch etwas, das darauf gewartet hat, beugt sich vor und dreht alles um.
+    .option2 = Klettert am Glas zurück
+    .success2 = Ihr kommt hinauf und schaut über den Rand. Da ist eine Art Küche. Auf dem Teller neben dem Ei hat jemand ein Trinkgeld gelassen.
+    .option3 = Verstopft das Loch
+    .success3 = Ihr setzt euch darauf. Für lange ist es nicht, aber solange, hört ihr später, kam nirgends jemand zu spät.
+
+the-hall-that-bows = Zu beiden Seiten der Halle stehen überlebensgroße Gestalten aus Stein, in Hoftracht. Als ihr eintretet, verneigen sie sich. Es ist eine sehr tiefe Verneigung, und es gibt ein großes Knirschen von Knien. Sie bleiben unten. Ihr verneigt euch auch, man tut das ja; und als ihr aufseht, sind sie noch tiefer. Eine vergoldete Tafel bedauert: Wer sich als Erster aufrichtet, von dem wird angenommen, er sei fertig. An der Wand steht eine Reihe kleinerer Gestalten, nicht in Hoftracht, noch immer gebückt. Diese haben Moos angesetzt.
+    .title = Die Halle, die sich verneigt
+    .option1 = Verneigt euch am tiefsten
+    .success1 = Ihr legt euch flach hin. Der Granit raunt. Darauf war noch keiner gekommen, und es ist nicht zu überbieten.
+    .success1b = Ihr legt euch flach hin und küsst den Boden. Ein Beben läuft durch alle; sie knien; sie fragen, ob sie aufstehen dürfen; und ihr verzeiht ihnen, einem nach dem anderen.
+    .option2 = Geht aufrecht vorbei
+    .success2 = Ihr blickt geradeaus und pfeift. Hinter euch herrscht eine Stille wie auf einer Hochzeit, wenn etwas gesagt worden ist.
+    .failure2 = Es wird angenommen, ihr seid fertig. Mit allen Anzeichen des Bedauerns senkt sich jemandes Ellbogen.
+
+where-whispers-go = Geflüster ist schwerer als Luft; es sinkt. Was dort oben hinter vorgehaltener Hand oder in Kissen gemurmelt wurde, kommt zuletzt in dieser langen, gebogenen Galerie zur Ruhe und geht noch immer um. Ihr hört es, sobald ihr den Fuß hineinsetzt. Er hat ihn nie abgeschickt. Sie hat es die ganze Zeit gewusst. Sag es nicht Edith. Es reicht bis an die Knöchel, bis an die Hüfte, trocken wie Laub. Jemand in Filzpantoffeln geht mit einem Rechen umher. Und jetzt kommt von hinten, nicht laut, eines auf euch zu, in einer Stimme, die ihr kennt.
+    .title = Wohin Geflüster sinkt
+    .option1 = Lasst es herankommen
+    .failure1 = Ihr haltet euch alle zugleich die Ohren zu. Es geht vorüber, ganz nah. Ihr werdet es nie wissen; aber die Person mit dem Rechen hat die Braue gehoben.
+    .option2 = Helft beim Rechen
+    .success2 = Ihr häuft es nach Themen. Das über Liebe wiegt nichts; das über Geld lässt sich kaum heben.
+    .success2b = Ihr macht es ordentlich. Das Beste wird hier zwischen Bögen gepresst und denen hinaufgeschickt, für die es war. Etwas Papier bleibt übrig.
+    .option3 = Schreibt das Gute auf
+    .success3 = Es wird ein dünnes Buch und ist in einem Tag ausverkauft. Wochenlang sagt niemand mehr irgendetwas zu irgendwem.
+
+your-own-whisper = Es ist euer eigenes. Ihr wart kleiner; zu einer Wand habt ihr es gesagt, in der Nacht des Brandes, als alle anderen schon gezählt waren. Es hat den langen Weg nach unten allein gemacht und ist erkältet. Um eure Füße geht es herum wie ein Hund, der nicht weiß, ob er gescholten wird. Ihr seht einander an; denn anscheinend hat jeder von euch ein anderes gehört. Der Rechen steht still. „Man kann ihnen antworten“, sagt die Person in Pantoffeln, „nur muss es laut sein.“
+    .title = Euer eigenes Geflüster
+    .option1 = Antwortet ihm laut
+    .success1 = Es dauert, bis ihr anfangt. Als alle fertig sind, ist es in der Galerie, soweit man hört, zum ersten Mal still.
+    .success1b = Es bleibt nichts davon als ein kleiner klarer Stein mit etwas wie einem Hauch darin. Nur diese lohnt es aufzuheben, sagt die Person mit dem Rechen und gibt euch eine Tüte.
+    .option2 = Nehmt es wieder mit heim
+    .success2 = Ihr steckt es in eine Tasche mit Knopf. Die Person mit dem Rechen zahlt euch ein Kostgeld dafür; es ist offenbar nicht das erste Mal.
+
+the-remembered-bridge = Hier war eine Brücke. Jetzt sitzt auf einem Klappstuhl eine alte Frau mit geschlossenen Augen und erinnert sich an sie. Solange sie das tut, ist die Brücke da: Eiche, mit Geländer, in der Mitte eine Lampe, und in die dritte Planke ist ein Buchstabe geschnitten. Man könnte hinüber. Aber sie ist über neunzig, und während ihr hinseht, kommen und gehen einige Bretter. Aus der Lampe ist so etwas wie eine Gans geworden. „Eine Gans war auch dabei“, sagt sie, „oder war das auf der Hochzeit?“ Irgendwo darunter rauscht Wasser.
+    .title = Die erinnerte Brücke
+    .option1 = Helft ihr, sich zu erinnern
+    .success1 = Ihr fragt, wessen Buchstabe es war. Die ganze Brücke leuchtet auf wie frisch gestrichen; sogar ein junger Mann lehnt am Geländer.
+    .success1b = Ihr schreibt mit, was sie erzählt, und nagelt das Blatt an den Fels. Sie schlägt die Augen auf. Die Brücke ist noch da. Sie geht hinüber.
+    .option2 = Rennt schnell hinüber
+    .success2 = Ihr lauft und kommt trockenen Fußes drüben an. Die letzte Planke war Gans.
+    .failure2 = Ihr seid bei der dritten Planke, als sie zur Hochzeit kommt.
+
+the-shadows-sit-down = Es war ein weiter Weg, und die Schatten haben genug. Ihr merkt es, als die Laterne schwenkt und nichts mitschwenkt. Zwanzig Schritte weiter hinten sitzen sie an der Wand, die Beine von sich gestreckt. Ihr habt gut reden, sagt der längste. Ihr bekommt die Suppe. Sie hat man über jeden Stein von der Tür bis hierher geschleift, auf dem Gesicht; und wozu? Im Dunkel wirft keiner auch nur einen. Kälter wird es auch; ihr meint zu spüren, wie die Zugluft durch euch hindurchgeht.
+    .title = Die Schatten setzen sich
+    .option1 = Tragt sie zur Abwechslung
+    .option2 = Bietet ihnen Suppe an
+    .success2 = Welche bekommen haben sie noch nie. Sie halten sie gegen das Licht, um sie auf die Wand fallen zu sehen, und reichen sie weiter.
+    .option3 = Geht ohne sie weiter
+    .success3 = So kommt man leichter überall vorbei. Eure Hände, stellt ihr fest, passen fast überall hinein.
+    .success3b = Türen bemerken euch nicht, Wächter nicht, der Hund daheim auch nicht. Nach etwa einer Woche kommen sie von selbst und legen sich euch zu Füßen, nicht ganz so nah.
+
+a-lift-for-shadows = Ihr tragt sie über dem Arm wie Mäntel. Sie werden gesprächig. Sie wissen alles Mögliche, waren sie doch durch jede Tür als Erste und haben auf dem Grund jedes Brunnens gelegen; euch kennen sie von unten. Nach links, sagen sie. Dort ist eine Höhle, klein und rund, mit einem Feuer in der Mitte, und an der Wand in seinem Schein sind alle Schatten, die je früher gehen durften: Jäger, Wisente, eine Hand. Sie feiern. Ein Körper war hier drin seit Anbeginn nicht mehr.
+    .title = Schatten über dem Arm
+    .option1 = Tanzt an der Wand
+    .success1 = Ihr stellt euch zwischen Feuer und Fels, und dies eine Mal seid ihr es, die nachmachen, was sie tun.
+    .success1b = Sie lehren euch den ältesten, den mit dem Wisent. Am Morgen ist das Feuer aus, und um jeden von euch hat jemand auf den Fels eine rote Linie gezogen.
+    .option2 = Seht hinter das Feuer
+    .success2 = Dort liegt, was sie wirft. Ihr nehmt nur zwei, von hinten; an der Wand erlischt ein Paar Hörner.
+
+a-wall-with-a-nerve = Ihr hattet es für Marmor gehalten. Es ist weiß, es wölbt sich, es steigt aus dem Licht hinaus, und es fühlt sich kalt an. Dann kommt ihr an das Loch. Es ist groß wie ein Häuschen und geht schwarz hinein, und ganz hinten glitzert etwas, violett und dicht gepackt, wo eine Plombe säße. Immer wieder kommt von allen Seiten ein tiefes, geduldiges Stöhnen. Die Kiesel hüpfen davon. Jenseits des Zahnfleischs ist eine Art Taschentuch, zur Schleife gebunden, ungefähr so groß wie ein Acker.
+    .title = Eine Wand mit Nerv
+    .option1 = Brecht die Plombe heraus
+    .success1 = Ihr nehmt eine Ecke. Das Stöhnen steigt um einen Ton, und ihr steigt das Zahnfleisch hinab, so schnell ihr könnt.
+    .success1b = Ehe jemand „Ah“ sagen kann, habt ihr sie ganz heraus. Gesagt wird es, als ihr schon um die Ecke seid.
+    .option2 = Behandelt den Zahn
+    .failure2 = Es spürt euch da drin und kommt, bloß um zu helfen, mit der Zunge.
+
+the-patient = „Ift ef flimm?“, fragt das Dunkel. Ihr seht genau nach, mit hochgehaltener Laterne. Es ist schlimm. Ihr sagt es ihm; es will das wohl auch hören. Mit niemandem hat es bisher darüber reden können, denn wenn es den Mund aufmacht, laufen sie weg. Es wird ganz tapfer sein, sagt es. Mit beiden Händen hält es sich an etwas fest, und ihr fürchtet, es ist der Hügel, auf dem euer Dorf steht. Ein Hammer ist da, ein Seil ist da, vielleicht noch ein Schluck in einer Flasche. Es hat angefangen, bis zehn zu zählen.
+    .title = Der Patient
+    .option1 = Zieht bei acht
+    .success1 = Er kommt heraus wie eine Kirche. Stille, dann ein „Oh“; und dann dankt es euch, längere Zeit, in Böen.
+    .success1b = Es hat nichts gespürt. Den Zahn möchte es euch schenken, aber da ihr ihn nicht heben könnt, bricht es euch das Gold davon ab.
+    .option2 = Gebt ihm den Schluck
+    .success2 = Ihr träufelt ihn auf die Stelle. Rings um euch lassen sehr viele Muskeln locker, von denen ihr nicht wusstet, dass es Muskeln sind.
+    .option3 = Haltet ihm die Hand
+    .success3 = Ihr haltet, was eure Arme umfassen können. Es geht schon besser, sagt es, schlimm sei nur, damit allein zu sein.
+
+the-street-in-the-crystal = Mit dem Ärmel wischt ihr den Staub ab, und da ist eure Straße. Die alte. Alles ist darin, nicht länger als eine Hand, und alles steht: die Pumpe, der schiefe Giebel, Wäsche auf der Leine. Es muss das Letzte gewesen sein, was auf diesen Stein schien, an jenem Tag, bevor das Dach in den Brunnen stürzte, und der Kristall hat es behalten. Es ist ungefähr fünf Uhr nachmittags. Jemand hat eine Tür offen gelassen. Legt man das Ohr daran, hört man einen Eimer und, doch, diesen Hund.
+    .title = Die Straße im Kristall
+    .option1 = Schaut, bis ihr euch seht
+    .failure1 = Euer Atem hat ihn beschlagen. Als er klar wird, ist da nur Stein und ein Daumenabdruck.
+    .option2 = Schlagt den Kristall los
+    .success2 = Mit hellem Klang löst er sich. Die Straße ist noch darin. Es scheint ein wenig später geworden zu sein.
+
+five-in-the-afternoon = Da seid ihr; mit nassen Hosenbeinen kommt ihr vom Bach herauf. An der Pumpe bleibt ihr stehen. Die, die ihr wart, schauen auf, geradewegs aus dem Stein, eine Hand über den Augen, wie zu etwas sehr Hellem am Himmel. Euch können sie nicht sehen. Aber das Licht haben sie gesehen. Jetzt kommen auch andere an die Türen, eure Tante, der Schmied, und blicken ebenfalls herauf. Zwei Stunden sind es noch bis zur Dunkelheit. Da stehen sie, die Gesichter euch zugewandt, als warteten sie, dass man ihnen etwas sagt.
+    .title = Fünf Uhr nachmittags
+    .option1 = Gebt Zeichen mit der Laterne
+    .option2 = Seht sie nur an
+    .success2 = Ihr seht jedes Gesicht an, bis ihr es auswendig könnt. Das ist mehr, als die meisten bekommen.
+
+they-saw-a-light = Ihr schwenkt die Laterne, weg von den Häusern, auf den Hügel zu: geht, geht. Ihr kommt euch albern vor. Es ist nur ein Stein. Eure Tante setzt den Eimer ab. Und nach und nach fällt euch etwas ein, jedem für sich und nicht sehr genau, von jenem Nachmittag: dass da eine Art Stern war; dass sie es war, die sagte, man müsse hinauf und nachsehen. Deshalb war keiner zu Hause. Das hattet ihr vergessen. Die Straße im Kristall ist leer, die Türen stehen offen, und ganz sanft geht über ihr die Sonne unter.
+    .title = Sie sahen ein Licht
+    .option1 = Winkt ihnen Gute Nacht
+    .success1 = Die Kleinste dreht sich auf dem Hügel um und winkt. Ihr wisst noch, wie es hieß, ihr sollt euch beeilen.
+    .success1b = Das Licht im Stein geht aus. Es bleibt nur ein violetter Kiesel; aber er ist noch jahrelang warm, und um fünf Uhr wärmer.
+    .option2 = Holt die Geldkassette
+    .success2 = Wenn man flink ist und klein, kommt man hinein; es ist ja niemand zu Hause. Seltsam, dass ihr es wart, die sie genommen haben.
+
+please-turn = Das Ei ist groß wie eine Mühle und steht aufrecht in einem Nest aus Kiefernstämmen. Es ist gesprenkelt. Es strahlt Wärme ab wie eine Mauer am Abend, und ein Zettel steckt daran. „Bin Würmer holen“, steht da, in ellenhohen Buchstaben. „Bitte wenden.“ Ihr betrachtet das Ei. Ihr seht euch um. Der Zettel ist aus Pergament und die Tinte trocken; aber wie weit es zu den Würmern ist, wisst ihr nicht. Drinnen, weit unten, hört ihr ein Klopfen und dann, als hätte es euren Atem gehört, keines mehr.
+    .title = Bitte wenden
+    .option1 = Wendet das Ei
+    .success1 = Ihr stemmt euch mit dem Rücken dagegen. Schwer und mit einem kleinen Seufzer rollt es herum, und drinnen legt sich jemand auf die andere Wange.
+    .option2 = Klopft an die Schale
+    .success2 = Es klopft zurück. Ihr gebt den Takt vom Hochzeitstanz vor, und es hat ihn gleich. Ein Splitter Schale fällt herab, und er ist aus Gold.
+
+worms-for-everybody = Ihr habt ihm gerade den letzten Schubs gegeben, da wird es dunkel, oder dunkler. Die Mutter ist zurück. Um hereinzukommen, muss sie sich mehrfach falten. Aus ihrem Schnabel hängen Dinger, dick wie Kanalrohre, die sich winden; vor jeden von euch legt sie eines hin, nimmt den Kopf zurück und schaut, erst mit diesem Auge, dann mit jenem. Gewendet habt ihr es. Sie weiß es, sie riecht, dass es richtig gemacht ist. Und ihr seid so dünn. Ihren eigenen rührt sie nicht an, bevor sie euch essen sieht.
+    .title = Würmer für alle
+    .option1 = Esst ein bisschen
+    .success1 = Es ist gar nicht so schlimm; es ist wie Brot, falls Brot etwas dagegen hätte. Tagelang fühlt ihr euch stark wie Pferde.
+    .success1b = Ihr esst auf. Sie macht ein Geräusch wie ein Berg, der sich freut, und nimmt euch für die Nacht alle miteinander unter sich.
+    .option2 = Füttert das Ei damit
+    .success2 = Durch den Riss. Es schlürft, und das Klopfen geht wieder los, um einiges lauter. Sie sieht euch an wie die neue Ärztin.
+
+left-at-the-stairs = Neben der Treppe nach unten steht ein Ständer für Spazierstöcke, wie in einem Gasthof. Er ist voll: Stöcke, Krücken, ziemlich viele Schwerter; ein Pflug; eine Krone auf einer Stange; ein kleines Holzpferd. Hier haben sie gelassen, was sie nicht mehr brauchen würden. Ihr schaut übers Geländer. Die Treppe geht weiter, gefegt, mit einer Messingstange an jeder Stufe, und unten ist warmes Licht und Tassengeklirr. Wieder heraufgekommen, um etwas zu holen, ist anscheinend niemand. An der Wand hängt ein Kärtchen: BITTE EINES NEHMEN.
+    .title = An der Treppe gelassen
+    .option1 = Nehmt nur eines
+    .success1 = Ihr wählt ein Schwert, des Eisens wegen. Im Gehen kommt es euch vor, als hätte unten jemand gelacht, recht freundlich.
+    .option2 = Nehmt, so viel ihr könnt
+    .success2 = Die besten Griffe habt ihr. Das Holzpferd stellt ihr im letzten Augenblick zurück.
+    .success2b = Die Krone habt ihr auch. Erst oben fällt euch das Kärtchen wieder ein, und dass es vielleicht aus Freundlichkeit dort hing.
+    .option3 = Lasst euren Stock da
+    .success3 = Unten wird es still. Dann kommt jemand herauf, ein paar Stufen, gerade bis an den Rand des Lichts, und reicht euch eine Untertasse mit etwas darin.
+
+a-button-come-undone = Über die Felskante hängt ein Ding wie ein Wagenrad aus Horn, an einem Faden, dick wie euer Arm; und der Faden reißt bald. Es ist ein Knopf. Darüber und darunter sind andere, zugeknöpft, in einer Reihe, die sich nach beiden Seiten im Dunkel verliert, und dazwischen hebt sich der Stoff und senkt sich und hebt sich. Hier klafft er. Es zieht heraus, und jemandem muss kalt sein. Man sieht den Saum von etwas Flanellenem. Durch die Löcher könnte man den Kopf stecken.
+    .title = Ein Knopf ist lose
+    .option1 = Näht ihn wieder an
+    .success1 = Die Nadel, eine ehemalige Lanze, muss man zu zweit halten. Als ihr den Faden abbeißt, hebt sich der Stoff lang und zufrieden.
+    .success1b = Wo ihr schon dabei seid, macht ihr gleich alle, bis hinauf zum Kragen. Eine Hand kommt herab, tastet die Reihe entlang, findet euch und tätschelt.
+    .option2 = Schneidet ihn ab
+    .success2 = Er kommt herunter wie ein Gong. Vier Tische gibt er her, und keiner kann sagen, woraus.
+
+you-are-the-sun = Eine Tagesreise im Umkreis habt ihr das einzige Licht. Da darf es euch nicht wundern, dass, kaum sitzt ihr, rund um eure Laterne der Mottenmarkt öffnet. Zu Hunderten kommen sie aus dem Dunkel, auf Zehenspitzen, die Stände auf dem Rücken; sie bauen sie im Kreis auf, und dann stehen sie da und leuchten. So nah waren sie noch nie. Die Älteste, deren Pelz ganz weiß ist, legt alles, was sie hat, auf eure Decke. Nichts wollen sie dafür, als dass ihr euch ein Weilchen nicht bewegt.
+    .title = Ihr seid die Sonne
+    .option1 = Sitzt still bis zum Morgen
+    .success1 = Euch sind die Beine eingeschlafen, und auf jedem Knie sitzt eine Motte. Als ihr endlich aufsteht, sagen alle „Oh“, sehr leise.
+    .success1b = Ihr dreht den Docht hoch und öffnet die Klappe. Was ihr für Regen haltet, ist Beifall. Mehr gegeben hat ihnen noch nie jemand.
+    .option2 = Verkauft es minutenweise
+    .success2 = Ihr haltet einen Hut davor und nehmt den Hut weg. Sie zahlen. Sie würden auch mit den Flügeln zahlen.
+    .success2b = Am Ende habt ihr ihre ganze Ware und ihr ganzes Kleingeld, und die Weiße ist hinter einen Stein gegangen, um nicht zu betteln.
+    .option3 = Leiht ihnen einen Kerzenrest
+    .success3 = In einer Prozession tragen sie ihn fort, unter einer Papierlaterne, und jede darf einmal daneben gehen.
+
+what-size-of-dark = „Und welche Größe trägt man in Dunkel?“, fragt der Schneider. Er ist ein Maulwurf, mit einem Nadelkissen an jedem Handgelenk, und geht euch mit der Nase ab. Er macht Mäntel. Der Stoff ist echt, vom Ballen geschnitten und gefüttert; man zieht einen an und ist nicht da. Seine Kunden hinterlassen in der Regel keine Anschrift. Es riecht nach Kreide und heißen Bügeleisen. Einen anpassen könnte er sofort, sagt er. Oder da hängt noch das andere am Haken, der helle, der bestellt und nie abgeholt wurde.
+    .title = Dunkel nach Maß
+    .option1 = Lasst Dunkel anmessen
+    .success1 = An den Schultern sitzt er. Ihr tragt ihn ins Hinterzimmer, wo die Kasse steht.
+    .option2 = Probiert den hellen an
+    .success2 = Er hat einen blanken Knopf. Meilenweit sieht man euch darin. Den ganzen Heimweg entlang kommen Leute heraus, gehen mit euch und bringen etwas mit.
+    .success2b = Zugeschnitten war er für jemanden, der nicht heimkam. Er knöpft ihn euch selbst zu, bis obenhin, und in der Tasche ist noch etwas.
+
+who-speaks-first = Es möchte ein Spiel spielen. Das hat es schriftlich gegeben, auf einer Schiefertafel: WER ZUERST SPRICHT HAT VERLOREN. Dann setzt es sich euch gegenüber, und es ist so groß, dass man nur die Tafel sieht und zwei gefaltete Hände. Ihr sitzt. Es ist sehr still; ihr hört eure eigenen Uhren. Man merkt, dass es das nicht zum ersten Mal macht. Nach einer Stunde nimmt es die Kreide und zeichnet eine Ente. Es ist eine ausgesprochen schlechte Ente. Ihr spürt, wie es eure Gesichter beobachtet, eines nach dem anderen, mit größter Aufmerksamkeit.
+    .title = Wer zuerst spricht
+    .option1 = Verzieht keine Miene
+    .success1 = Es zeichnet eine zweite Ente, mit Stiefeln. Dann prustet jemand, und ihr seid es nicht. Es zahlt und wischt sich, was wohl die Augen sind.
+    .success1b = Es bringt den König, den Steuereintreiber und, du lieber Himmel, euren Bürgermeister. Ihr beißt in die Ärmel. Im Morgengrauen legt es seinen Hort auf die Tafel, verneigt sich und fragt: „Wie?“
+    .failure1 = Stundenlang haltet ihr durch. Die Stiefel waren es dann.
+    .option2 = Verliert mit Absicht
+    .success2 = „Das ist eine gute Ente“, sagt ihr. So etwas hat noch keiner gesagt. Es schenkt euch die Ente.
+    .success2b = Ihr fragt, wie man die Füße macht. Es geht so darin auf, dass hinterher keiner mehr weiß, wer gewonnen hat, oder was.
+
+the-answer-is-an-egg = In der Tür liegt etwas mit Tatzen und dem Gesicht einer Königin im Ruhestand. Früher gab es Reisenden ein Rätsel auf. Immer dasselbe, sagt es, und dann schlugen sie nach; deshalb macht es das jetzt andersherum. Die Antwort gibt es, und ihr findet die Frage. Gut muss sie sein. Ein Haufen Hüte liegt da. „Die Antwort“, sagt es, „lautet: ein Ei, aber nicht mittwochs.“ Es legt eine Tatze auf die andere und schließt die Augen, um euch nicht zu beeinflussen.
+    .title = Die Antwort ist ein Ei
+    .option1 = Findet eine kluge Frage
+    .success1 = „Was bricht man, ohne es zu versprechen?“, versucht ihr. Es öffnet ein Auge. Das ist es nicht; aber für einen Donnerstag geht es an.
+    .success1b = Ihr findet sie. Es lacht, bis die Hüte rutschen. Ob es eine gab, gesteht es, hat es selbst nie gewusst; und ihr dürft als Erste hinein und aussuchen.
+    .option2 = Fragt etwas Ehrliches
+    .success2 = „Was hättest du gern zum Abendessen?“, fragt ihr. Langes Schweigen. „Nun“, sagt es, „heute ist Dienstag.“
+    .success2b = „Was fehlt dir?“, fragt ihr. Es schweigt so lange, dass ihr euch an seine Flanke setzt. Es war, sagt es endlich, eine sehr kleine Küche.
+
+aunt-ore-owes = Zuerst fällt euch der Pfefferminz auf. Tante Erz sitzt auf einer Bank vor einer Tür, die Tasche auf dem Schoß, und ihre Füße reichen nicht bis zum Boden. Sie schaukelt nicht. „Ihr werdet lachen“, sagt sie. „Jeder borgt bei irgendwem. Von wem, glaubt ihr, hatte ich denn das erste?“ Heute sind die Zinsen fällig. Sie sind immer gleich, und sie hat sie immer; sie hält ihr Wort. Nur muss man da allein hinein. Sie bittet um nichts. Auf der Bank hat sie ihre Tasche ein Stück beiseitegerückt, etwa eine Handbreit.
+    .title = Tante Erz hat Schulden
+    .option1 = Geht mit ihr hinein
+    .success1 = Sie fasst den nächsten Ärmel, mit zwei Fingern, dort, wo man es nicht sieht.
+    .option2 = Kauft ihr die Schuld ab
+    .success2 = Sie verkauft sie euch, mit Nachlass, und sagt dazu, was es bedeutet. Es ist furchtbar. Da habt ihr schon unterschrieben.
+    .option3 = Bleibt eine Weile bei ihr
+    .success3 = Ihr teilt euch die Pfefferminz. „Ihr steht in meinem Buch“, sagt sie nach einer Weile, „mit dem, was ihr schuldet. Ich hab einen Strich darunter gemacht.“
+    .success3b = Als ihr Name aufgerufen wird, zieht sie das Schultertuch gerade und lässt euch auf die Tasche aufpassen. Was obenauf lag, dürft ihr nachher behalten.
+
+the-creditor = Drinnen ist es warm. Da ist ein Hang, und oben am Hang eine Glut, die sich öffnet, als ihr eintretet, und schaut. Etwas so Altes war noch nie mit euch in einem Zimmer. Tante Erz legt das Geld hin, abgezählt, und macht einen Knicks wie ein kleines Mädchen. „Und die Summe selbst?“, sagt die Glut. Das sagt sie jedes Mal. Tante Erz schüttelt den Kopf. Die kann sie nie zurückzahlen: Aus der ist sie gemacht. „Fragen könntest du mich“, sagt die Glut, „wofür sie war.“ In all den Jahren hat sie es nicht gewagt.
+    .title = Die Gläubigerin
+    .option1 = Fragt für sie
+    .success1 = „Zur Gesellschaft“, sagt die Glut. Tante Erz denkt darüber nach. Dann setzt sie sich an den Hang, als wäre sie müde, und holt das Strickzeug heraus.
+    .success1b = „Aber das war doch geschenkt“, sagt sie. „Du wolltest unbedingt ein Darlehen.“ Ihr wartet draußen. Was da wie eine Lawine klingt, sind die zwei, die lachen.
+    .option2 = Steht gerade für sie
+    .success2 = Ihr sagt kein Wort. Aber sie hat jemanden hinter sich, und das wird vermerkt; nächstes Jahr, meint die Glut, möge sie die gern wieder mitbringen.
