@@ -135,7 +135,7 @@ card-lump = Klotz
 ## Dorfbewohner zum Ausbilden
 
 card-mop = Wisch
-    .flavour = Fegt den Wald. Ist fast durch.
+    .flavour = Räumt den Wald auf, Korb für Korb.
 card-wick = Docht
     .flavour = Lampenwärterin. Hat Angst im Dunkeln, daher der Beruf.
 card-spark = Funke

@@ -135,7 +135,7 @@ card-lump = Lump
 ## Villagers to train
 
 card-mop = Mop
-    .flavour = Sweeps the forest. Nearly through.
+    .flavour = Tidies the forest, a basket at a time.
 card-wick = Wick
     .flavour = Lamplighter. Afraid of the dark, hence the trade.
 card-spark = Spark

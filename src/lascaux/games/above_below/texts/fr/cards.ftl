@@ -135,7 +135,7 @@ card-lump = Motte
 ## Villageois à former
 
 card-mop = Serpillière
-    .flavour = Balaie la forêt. Bientôt fini.
+    .flavour = Range la forêt, panier par panier.
 card-wick = Mèche
     .flavour = Lampiste. Peur du noir, d’où le métier.
 card-spark = Étincelle

@@ -135,7 +135,7 @@ card-lump = Zolla
 ## Abitanti da addestrare
 
 card-mop = Ramazza
-    .flavour = Spazza il bosco. Ha quasi finito.
+    .flavour = Mette in ordine il bosco, un cesto alla volta.
 card-wick = Stoppino
     .flavour = Accende i lumi. Ha paura del buio, da qui il mestiere.
 card-spark = Scintilla
