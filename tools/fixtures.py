@@ -19,7 +19,6 @@ from lascaux.kernel.chance import FastLuck, derived
 from lascaux.kernel.game import find
 from lascaux.kernel.match import Match, start
 from lascaux.server import messages as m
-from lascaux.server.cards import CARDS
 from lascaux.server.moment import asked, earlier, log
 
 FOLDER = Path(__file__).parents[1] / "web" / "fixtures" / "gletscher"
@@ -167,7 +166,7 @@ def state(match: Match, seat: int | None) -> m.State:
         events=events if over else events[-20:],
         chat=[],
         fresh=True,
-        proof=m.Proof(record.commitment, record.nonces, record.seed if over else None),
+        proof=m.Proof(record.commitment, record.nonces, record.seed if over else None, []),
         answers=len(record.answers),
     )
 
@@ -229,7 +228,7 @@ def main() -> None:
         first = next(iter(wanted), None)
         if first:  # let another count of players be tried next
             wanted[first] = wanted.pop(first)
-    write("deck", CARDS["gletscher"](find("gletscher").deck()))
+    write("deck", find("gletscher").cards(find("gletscher").deck(), ""))
     print("not found:", ", ".join(wanted) or "nothing")
 
 

@@ -121,6 +121,20 @@ def test_a_position_survives_json(game_id: str, players: int) -> None:
 
 
 @TABLES
+def test_rounds_and_what_is_said_beforehand_only_count_up(game_id: str, players: int) -> None:
+    game = GAMES[game_id]
+    found = [
+        (game.round(position), game.stretch(position))
+        for position in walk(new(game_id, players), seed=players + 35)
+    ]
+    rounds, stretches = ([pair[i] for pair in found] for i in (0, 1))
+    assert rounds == sorted(rounds)
+    assert rounds[-1] > rounds[0]
+    assert stretches == sorted(stretches)
+    assert len(set(stretches)) >= len(set(rounds))
+
+
+@TABLES
 def test_an_imagined_table_gives_the_same_view(game_id: str, players: int) -> None:
     game = GAMES[game_id]
     luck = FastLuck(players)
@@ -150,7 +164,8 @@ def told(game_id: str, position: Position, seat: int | None) -> str:
     """Everything that reaches a seat at this moment, as one text."""
     game = GAMES[game_id]
     asked = game.describe(position, seat).json()
-    news: list[object] = [game.view(position, seat), asked, position.waiting()]
+    when = [game.round(position), game.stretch(position)]
+    news: list[object] = [game.view(position, seat), asked, position.waiting(), when]
     if seat is not None:
         legal = list(position.legal(seat))
         news += [legal, {choice: outcome(game_id, position, seat, choice) for choice in NONSENSE}]
@@ -263,3 +278,13 @@ def test_a_record_replays_to_the_same_hash_whatever_the_hash_seed(
     }
     assert hashes == {match.record.hash}
     assert matches.verify(match.record, deck(game_id), "it") == []
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_a_deck_can_be_sent_to_a_client(game_id: str) -> None:
+    game = GAMES[game_id]
+    text = (game.folder / "deck.toml").read_text(encoding="utf-8")
+    sent = json.loads(json.dumps(game.cards(deck(game_id), text)))
+    assert (sent["game"], sent["hash"]) == (game_id, deck(game_id).hash)
+    assert {"name", "names"} <= set(sent)
+    assert len(sent) > 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
@@ -95,6 +96,19 @@ class Game(ABC):
         """An event, as `seen_by` a seat, in words; None for what the log need not say."""
 
     @abstractmethod
+    def round(self, position: Any) -> int:
+        """The round, year or the like that is being played; 0 before the first."""
+
+    def stretch(self, position: Any) -> int:
+        """Counts up when a pass said beforehand ends: with the round, unless the game says otherwise."""
+        return self.round(position)
+
+    @property
+    def windows(self) -> bool:
+        """Whether there is anything that one could pass beforehand."""
+        return any(getattr(rule, "window", False) for rule in self.rules.values())
+
+    @abstractmethod
     def score(self, position: Any) -> list[int]:
         """Points by seat."""
 
@@ -105,6 +119,11 @@ class Game(ABC):
     @abstractmethod
     def appendix(self, clause: str, deck: Any) -> list[Phrase]:
         """What the rules reference adds to a clause from the deck: tables of rewards and the like."""
+
+    def cards(self, deck: Any, text: str) -> dict[str, Any]:
+        """A deck as JSON for a client that draws it: what its file says, unless a game says more."""
+        known = {"game": self.id, "hash": deck.hash, "name": deck.name, "names": dict(deck.names)}
+        return {**tomllib.loads(text), **known}
 
     @abstractmethod
     def tally(self, deck: Any) -> Tally: ...

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.server.address import THIS_MACHINE, for_others
 from lascaux.server.bots import Pool
 from lascaux.server.decks import Decks
+from lascaux.server.keyring import Keyring
 from lascaux.server.messages import TableInfo
 from lascaux.server.moment import table_info
+from lascaux.server.names import preferred
 from lascaux.server.neighbours import Alone, Neighbours, Postgres
 from lascaux.server.people import People, Person
 from lascaux.server.presence import Presence
 from lascaux.server.problems import Problem, no_table
+from lascaux.server.retention import forget_daily
 from lascaux.server.rooms import Rooms
 from lascaux.server.security import Rates, address
 from lascaux.server.store import Store
@@ -26,7 +30,8 @@ COOKIE = "lascaux_session"
 
 
 class House:
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, listens: str = THIS_MACHINE) -> None:
+        self.listens = listens
         self.store = Store(database)
         self.people = People(self.store)
         self.decks = Decks(self.store)
@@ -35,12 +40,15 @@ class House:
         self.neighbours: Neighbours = Postgres(database) if self.store.postgres else Alone()
         self.rooms = Rooms(self.store, self.decks, self.pool, self.neighbours, self.presence)
         self.rates = Rates()
+        self.keys = Keyring("")
         self.csrf = ""
 
     async def open(self) -> None:
         self.store.open()
+        self.keys = await Keyring.open(self.store)
         await self.decks.keep_tribe_decks()
         await self.rooms.open()
+        self.rooms.later(forget_daily(self.store, self.rooms))
 
     async def close(self) -> None:
         await self.rooms.close()
@@ -51,6 +59,13 @@ class House:
         """Who this is, by the cookie."""
         return await self.people.by_token(connection.cookies.get(COOKIE))
 
+    async def comes(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+        """Who opens the app, by the cookie: it is noted when he was here."""
+        person = await self.whoever(connection)
+        if person is not None:
+            await self.people.note(person)
+        return person
+
     async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         person = await self.whoever(connection)
         if person is None:
@@ -59,7 +74,7 @@ class House:
 
     async def newcomer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[Person, str]:
         self.rates.guests.check(address(connection))
-        return await self.people.guest()
+        return await self.people.guest(preferred(connection.headers.get("accept-language", "")))
 
     async def room(self, table: str, person: Person | None) -> Room:
         """A table that this person may see."""
@@ -67,6 +82,10 @@ class House:
         if not await may_see(self.store, room, person.id if person else None):
             raise no_table()
         return room
+
+    def for_others(self, request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """How other devices call this server; None where they cannot."""
+        return for_others(request.url.scheme, request.headers.get("host", ""), self.listens)
 
     def info(self, room: Room, person: Person | None) -> TableInfo:
         return table_info(room, self.presence, person.id if person else None)

@@ -123,14 +123,15 @@ class NewTable(In):
 
 
 class Links(Struct):
+    """Paths, and the server's address for other devices: null where only this machine reaches it."""
+
     invite: str
     watch: str
+    address: str | None
 
 
-class NewTableInfo(Struct):
+class NewTableInfo(Links):
     table: TableInfo
-    invite: str
-    watch: str
 
 
 class Join(In):
@@ -196,15 +197,20 @@ class ChatLine(Struct):
 
 
 class Proof(Struct):
-    """The seed's SHA-256, fixed before play; the seats' nonces; the seed once the game is over."""
+    """The seed's SHA-256, fixed before play; the seats' nonces; the seed once the game is over.
+
+    `brought` are the seats whose nonce came from a person's own device: the others' follow from the
+    commitment.
+    """
 
     commitment: str
     nonces: list[str]
+    brought: list[int]
     seed: str | None
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """What one seat, or a spectator (seat null), sees now."""
+    """What one seat, or a spectator (seat null), sees now; `seq` counts what it could notice so far."""
 
     table: TableInfo
     seq: int
@@ -214,16 +220,16 @@ class State(Struct, tag_field="type", tag="state"):
     asked: Asked | None
     undo: bool
     deadline: str | None
-    passing: bool
+    passing: bool | None  # null: this game has no windows to pass
     events: list[LogEvent]
     chat: list[ChatLine]
     fresh: bool
     proof: Proof
-    answers: int  # how many there are so far, chance included: the last moment for /at/…
+    answers: int  # how many this seat could notice so far, chance included: the last moment (/at/…)
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
-    """The command is committed, as event `seq`."""
+    """The command is committed, as number `seq` of what its seat has seen."""
 
     key: str
     seq: int
@@ -271,7 +277,7 @@ class Chat(In, tag_field="type", tag="chat"):
 
 
 class Passing(In, tag_field="type", tag="passing"):
-    """Pass in all windows until the round ends, or no longer."""
+    """Pass in all windows until the round ends (or what the game ends it with), or no longer."""
 
     key: Key
     seat: SeatNumber

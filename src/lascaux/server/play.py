@@ -1,4 +1,4 @@
-"""What a person at the table can do: answer, take back, talk, pass for the rest of a round."""
+"""What a person at the table can do: answer, take back, talk, pass beforehand."""
 
 from __future__ import annotations
 
@@ -38,8 +38,12 @@ async def obey(room: Room, user_id: str, command: Command) -> Ack:
             case Passing():
                 return passing(room, user_id, command)
 
-    seq = await room.perform(decide, f"{user_id}:{command.key}")
-    return Ack(command.key, seq)
+    row = await room.perform(decide, f"{user_id}:{command.key}")
+    # A key that was used before may come with another seat, or with none.
+    mine: list[int | None] = [*room.seats_of(user_id)]
+    seat = None if isinstance(command, Chat) else command.seat
+    viewer = seat if seat in mine else (mine or [None])[0]
+    return Ack(command.key, room.sight.rows[viewer].seen(row))
 
 
 def finish(room: Room) -> Sequence[Executable]:
@@ -69,7 +73,7 @@ def refusal(match: Match, refused: Refused) -> Problem:
 def answer(room: Room, user_id: str, command: Answer) -> Change:
     seat, choice = command.seat, command.choice
     match = seated(room, user_id, seat)
-    if match.position.legal(seat) and command.question < room.questions[-1].seq:
+    if match.position.legal(seat) and command.question < room.asked_since(seat):
         raise Problem(409, "stale-question", "this question has been answered; there is a new one")
     try:
         chance, ends = room.outcomes(seat, choice)
@@ -88,8 +92,11 @@ def undo(room: Room, user_id: str, command: Undo) -> Change:
 
 
 def passing(room: Room, user_id: str, command: Passing) -> Change:
-    seated(room, user_id, command.seat)
-    return Change("passing", {"seat": command.seat, "round": room.round() if command.on else None})
+    match = seated(room, user_id, command.seat)
+    if not match.game.windows:
+        raise Problem(409, "no-windows", "in this game there is nothing to pass beforehand")
+    stretch = match.game.stretch(match.position) if command.on else None
+    return Change("passing", {"seat": command.seat, "stretch": stretch})
 
 
 def chat(room: Room, user_id: str, command: Chat) -> Change:

@@ -9,14 +9,20 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert, or_, select, update
 
 from lascaux.kernel import match as matches
-from lascaux.kernel.chance import SEED_BYTES, commitment, derived
+from lascaux.kernel.chance import (
+    SEED_BYTES,
+    ProvableLuck,
+    commitment,
+    draw_seats,
+    house_nonce,
+)
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import find
 from lascaux.kernel.record import Record
 from lascaux.server import schema
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change, Room
-from lascaux.server.seats import EMPTY, bot, known_bot, nonce, open_seats, person, put
+from lascaux.server.seats import EMPTY, bot, known_bot, open_seats, person, put
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -24,6 +30,7 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Executable
 
     from lascaux.kernel.game import Game
+    from lascaux.server.keyring import Keyring
     from lascaux.server.messages import NewTable
     from lascaux.server.people import Person
     from lascaux.server.store import Store
@@ -32,22 +39,18 @@ tables, seats, watchers = schema.tables, schema.seats, schema.watchers
 LISTED = 50
 
 
-def secret() -> str:
-    """A link's secret: 192 bits."""
-    return secrets.token_urlsafe(24)
-
-
-def new_row(game: Game, host: str, values: Mapping[str, Any]) -> dict[str, Any]:
+def new_row(game: Game, host: str, keys: Keyring, values: Mapping[str, Any]) -> dict[str, Any]:
     """A table that nobody has played at, its seed committed."""
     seed = secrets.token_bytes(SEED_BYTES)
+    table = secrets.token_hex(12)
     return {
-        "id": secrets.token_hex(12),
+        "id": table,
         "game": game.id,
         "version": game.version,
         "state": "open",
         "host": host,
-        "invite": secret(),
-        "watch": secret(),
+        "links": 0,
+        **keys.hashes(table, 0),
         "seed": seed.hex(),
         "commitment": commitment(seed),
         "next": None,
@@ -71,17 +74,14 @@ def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
     for kind in wanted.seats:
         if kind in {"me", "hotseat"}:
             mine += 1
-            held.append(
-                person(host.id, f"{host.name} {mine}"[:40] if mine > 1 else "", wanted.nonce)
-            )
-            if mine > 1:
-                held[-1]["nonce"] = nonce(None)
+            name = f"{host.name} {mine}"[:40] if mine > 1 else ""
+            held.append(person(host.id, name, wanted.nonce if mine == 1 else None))
         else:
             held.append(dict(EMPTY) if kind == "open" else bot(known_bot(kind)))
     return held
 
 
-async def make(store: Store, wanted: NewTable, deck: Any, host: Person) -> str:
+async def make(store: Store, keys: Keyring, wanted: NewTable, deck: Any, host: Person) -> str:
     game = find(wanted.game)
     values = {
         "name": " ".join(wanted.name.split()) or host.name,
@@ -94,17 +94,9 @@ async def make(store: Store, wanted: NewTable, deck: Any, host: Person) -> str:
         "fast_bots": wanted.fast_bots,
         "takeover": wanted.takeover,
     }
-    row = new_row(game, host.id, values)
+    row = new_row(game, host.id, keys, values)
     held = first_seats(wanted, host)
     await store.write(insert(tables).values(row), *seat_rows(row["id"], held))
-    return str(row["id"])
-
-
-async def by_link(store: Store, kind: str, link: str) -> str:
-    """The table that an invitation or a spectator's link leads to."""
-    row = await store.first(select(tables.c.id).where(tables.c[kind] == link))
-    if row is None:
-        raise Problem(404, "no-link", "this link leads to no table")
     return str(row["id"])
 
 
@@ -133,7 +125,7 @@ async def may_see(store: Store, room: Room, user_id: str | None) -> bool:
 
 
 def start(room: Room, user_id: str) -> Change:
-    """Shuffle the seats (K4), add everybody's nonce to the seed, and lay out the table."""
+    """Draw the seats by lot (K4), add everybody's nonce to the seed, and lay out the table."""
     host = room.table["host"]
     if host != user_id and (host is not None or not room.seats_of(user_id)):
         raise Problem(403, "not-host", "only the host of this table can start the game")
@@ -141,28 +133,23 @@ def start(room: Room, user_id: str) -> Change:
         raise Problem(409, "started", "the game has begun")
     if open_seats(room):
         raise Problem(409, "seats-open", "some seats are still open")
-    # The order follows from the seed, which is committed, and the nonces: nobody can choose it.
-    seed = room.table["seed"]
-    held = sorted(room.seats, key=lambda seat: derived(seed, "seats", seat.nonce))
+    table, seed = room.table, bytes.fromhex(room.table["seed"])
+    brought = [s.nonce or house_nonce(table["commitment"], n) for n, s in enumerate(room.seats)]
+    seating = draw_seats(ProvableLuck(seed, brought), len(room.seats))
+    held = [room.seats[place] for place in seating]
     names = ["human" if seat.bot is None else seat.bot for seat in held]
-    nonces = [seat.nonce for seat in held]
-    table = room.table
+    nonces = [brought[place] for place in seating]
     match = matches.start(
-        find(table["game"]),
-        table["players"],
-        table["options"],
-        room.deck,
-        names,
-        bytes.fromhex(seed),
-        nonces,
+        find(table["game"]), table["players"], table["options"], room.deck, names, seed, nonces
     )
-    data = {"seats": names, "nonces": nonces, "answers": match.record.answers}
+    answers = match.record.answers
+    data = {"seats": names, "nonces": nonces, "seating": seating, "answers": answers}
     moved = [put(room, n, **seat._asdict()) for n, seat in enumerate(held)]
     begun = update(tables).where(tables.c.id == room.id).values(state="playing")
     return Change("start", data, [*moved, begun])
 
 
-async def rematch(room: Room, user_id: str) -> str:
+async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
     """A new table with the same settings and people; the same one for all who ask."""
     table = room.table
     if table["state"] != "over":
@@ -171,7 +158,8 @@ async def rematch(room: Room, user_id: str) -> str:
         raise Problem(403, "not-your-table", "only who played can ask for another game")
     if table["next"] is None:
         kept = ("name", "players", "options", "deck", "pace", "clock", "public", "fast_bots")
-        row = new_row(find(table["game"]), user_id, {k: table[k] for k in (*kept, "takeover")})
+        values = {k: table[k] for k in (*kept, "takeover")}
+        row = new_row(find(table["game"]), user_id, keys, values)
         held = [
             person(seat.user_id, seat.name)
             if seat.user_id
@@ -196,7 +184,7 @@ async def rematch(room: Room, user_id: str) -> str:
     return str(room.table["next"])
 
 
-async def imported(store: Store, record: Record, host: Person) -> str:
+async def imported(store: Store, keys: Keyring, record: Record, host: Person) -> str:
     """A finished game from elsewhere, to look at."""
     values = {
         "name": host.name,
@@ -213,12 +201,17 @@ async def imported(store: Store, record: Record, host: Person) -> str:
         "seed": record.seed or "",
         "commitment": record.commitment,
     }
-    row = new_row(find(record.game), host.id, values)
+    row = new_row(find(record.game), host.id, keys, values)
     held = [
         {**EMPTY, "name": name[:40]} if name == "human" else {**EMPTY, "bot": name[:40]}
         for name in record.seats
     ]
-    data = {"seats": record.seats, "nonces": record.nonces, "answers": record.answers}
+    data = {
+        "seats": record.seats,
+        "nonces": record.nonces,
+        "seating": record.seating,
+        "answers": record.answers,
+    }
     event = {"table_id": row["id"], "seq": 1, "kind": "start", "data": data, "at": time.time()}
     await store.write(
         insert(tables).values(row),

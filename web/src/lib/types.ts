@@ -69,12 +69,12 @@ export type State = {
   asked: Asked | null;
   undo: boolean;
   deadline: string | null;
-  passing: boolean;
+  passing: boolean | null;
   answers: number;
   events: LogEvent[];
   chat: ChatLine[];
   fresh: boolean;
-  proof: { commitment: string; nonces: string[]; seed: string | null };
+  proof: { commitment: string; nonces: string[]; brought: number[]; seed: string | null };
 };
 export type Mix = Partial<
   Record<"krom" | "wood" | "stone" | "bone" | "hit_points" | "bonus" | "any", number>

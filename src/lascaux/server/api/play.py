@@ -15,7 +15,7 @@ from lascaux.server.messages import Ack, Command, Refused, State
 from lascaux.server.moment import earlier, moment, state
 from lascaux.server.needs import REFUSALS, Somebody, TheHouse
 from lascaux.server.problems import Problem
-from lascaux.server.security import same_origin
+from lascaux.server.security import address, same_origin
 
 WAIT = 20.0  # seconds that a poll may wait for news
 
@@ -36,15 +36,15 @@ async def poll(
     """What I see now, or what is new since; with wait=1 only when there is news, or after 20 s."""
     person = await house.whoever(request)
     user = person.id if person else None
+    await house.rates.reads.turn(user or address(request))
     room = await house.room(table, person)
     chosen_seat(room, user, seat)
     house.presence.poll(table, user)
     await room.refresh()
-    if wait and since is not None and since >= room.seq:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(WAIT):
-                while since >= room.seq:
-                    await room.changed.wait()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(WAIT):
+            while wait and since == room.seen_by(chosen_seat(room, user, seat)):
+                await room.changed.wait()
     async with room.lock:
         return state(room, house.presence, user, chosen_seat(room, user, seat), since)
 
@@ -70,19 +70,22 @@ async def at(
     seat: SeatWish = None,
     since: Number = None,
 ) -> State:
-    """What I saw after answer n, with the events after answer `since` (n - 1 unless told)."""
+    """What I saw at moment n (State.answers), with the events since moment `since` (or n - 1)."""
     person = await house.whoever(request)
     user = person.id if person else None
+    await house.rates.moments.turn(user or address(request))
     room = await house.room(table, person)
     match = room.match
-    if match is None or not 0 <= n <= len(match.record.answers):
-        raise Problem(404, "no-moment", "this game has not so many answers")
-    chosen_seat(room, user, seat)
-    then = await asyncio.to_thread(earlier, match.record, match.deck, match.record.answers[:n])
-    first = min(n, max(n - 1, 0) if since is None else since)
+    viewer = chosen_seat(room, user, seat)
+    numbers = room.sight.answers[viewer]
+    if match is None or not 0 <= n <= numbers.seen(len(match.marks)):
+        raise Problem(404, "no-moment", "this game has not so many moments")
+    answers = match.record.answers[: numbers.true(n)]
+    then = await asyncio.to_thread(earlier, match.record, match.deck, answers)
+    first = numbers.true(min(n, max(n - 1, 0) if since is None else since))
     events = then.marks[first][0] if first < len(then.marks) else len(then.events)
     async with room.lock:
-        return moment(room, house.presence, user, chosen_seat(room, user, seat), then, events)
+        return moment(room, house.presence, user, viewer, then, events)
 
 
 @websocket("/api/tables/{table:str}/live")

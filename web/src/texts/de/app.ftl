@@ -69,7 +69,7 @@ row-open =
         [one] { $n } Platz frei
        *[other] { $n } Plätze frei
     }
-row-playing = im Spiel, Runde { $round }
+row-playing = im Spiel, { $round }
 row-watching =
     { $n ->
         [one] { $n } schaut zu
@@ -154,6 +154,7 @@ watch-link = Nur zum Zuschauen
 big-screen = Tisch auf einem großen Bildschirm zeigen
 qr = Ein Code für die Handykamera: Er führt zu diesem Tisch
 screen-join = Richte die Handykamera auf den Code und setz dich dazu.
+only-here = Nur dieser Rechner erreicht das Spiel. Starte es mit lascaux serve --lan, dann können Freunde im selben Netz über diesen Link mitspielen.
 
 ## Who I am
 
@@ -209,13 +210,13 @@ this-table = Dieser Tisch
 table-loading = Der Tisch
 table-unreachable = Dieser Tisch ist nicht erreichbar: Es gibt ihn nicht, oder er steht dir nicht offen.
 status = Was gerade geschieht
-round = Runde { $n }
+round-krom = Runde { $n }
+round-gletscher = Jahr { $n }
+round-above_below = Runde { $n }
 you-watch = Du schaust zu.
 sending = wird gesendet …
 undo = Zurück
 undo-locked = Über einen Würfel, eine gezogene Karte, ein Aufdecken oder die Antwort eines anderen hinweg lässt sich nichts zurücknehmen.
-passing = Diese Runde passen
-passing-note = Bis zum Ende der Runde immer passen, wenn Karten im Kampf oder als Antwort gespielt werden könnten.
 link-live = verbunden
 link-connecting = verbinde …
 link-polling = langsame Verbindung
@@ -269,6 +270,8 @@ verify-no-record = Das ist keine Aufzeichnung von Lascaux.
 verify-here = In diesem Browser geprüft:
 verify-here-good = Der SHA-256 des Startwerts ist der Fingerabdruck von vor dem Spiel. Der Startwert wurde nachher nicht geändert.
 verify-here-bad = Der SHA-256 des Startwerts ist nicht der Fingerabdruck von vor dem Spiel.
+verify-seats-good = Die Plätze wurden mit demselben Startwert und den Zahlen der Mitspieler ausgelost.
+verify-seats-bad = Die Plätze sind nicht die, die das Los ergibt.
 verify-there = Vom Server geprüft:
 verify-there-good =
     { $n ->
@@ -331,6 +334,8 @@ error-game-over = Die Partie ist zu Ende.
 error-old-rules = Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen.
 error-rematch = Es gibt schon einen neuen Tisch.
 error-no-takeover = An diesem Tisch springt kein Bot ein: Die Partie wartet auf dich.
+error-no-windows = In diesem Spiel gibt es nichts, was man vorab passen könnte.
+error-only-here = Nur dieser Rechner erreicht das Spiel: Starte es mit lascaux serve --lan.
 error-in-time = Niemand ist zu spät.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst den Platz zurück.
 error-stale-question = Zu spät: Diese Frage ist beantwortet, es gibt eine neue.

@@ -107,6 +107,7 @@ krom-proof = Ehrliche Würfel
 krom-proof-words = Die Festlegung stand vor dem ersten Wurf; der Startwert wird am Ende gezeigt. Jeder Wurf lässt sich nachrechnen.
 krom-proof-commitment = Festlegung
 krom-proof-seed = Startwert
+krom-proof-brought = Zahlen von Geräten der Mitspieler
 krom-verify = Nachprüfen
 krom-record = Aufzeichnung laden
 krom-points =
@@ -130,3 +131,5 @@ krom-end-won =
        *[other] { $who } gewinnen gemeinsam!
     }
 krom-nth = { $n }.
+krom-passing = Diese Runde passen
+krom-passing-note = Bis zum Ende der Runde immer passen, wenn Karten im Kampf oder als Antwort gespielt werden könnten.

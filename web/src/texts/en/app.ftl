@@ -69,7 +69,7 @@ row-open =
         [one] { $n } seat free
        *[other] { $n } seats free
     }
-row-playing = playing, round { $round }
+row-playing = playing, { $round }
 row-watching = { $n } watching
 free-seat = Free seat
 sit-down = Sit down
@@ -150,6 +150,7 @@ watch-link = Only to watch
 big-screen = Show the table on a big screen
 qr = A code for the phone’s camera: it leads to this table
 screen-join = Point your phone’s camera at the code and sit down.
+only-here = Only this computer can reach the game. Start it with lascaux serve --lan, and friends in the same network can join by this link.
 
 ## Who I am
 
@@ -205,13 +206,13 @@ this-table = This table
 table-loading = The table
 table-unreachable = This table cannot be reached: it does not exist, or it is not open to you.
 status = What is going on
-round = round { $n }
+round-krom = round { $n }
+round-gletscher = year { $n }
+round-above_below = round { $n }
 you-watch = You are watching.
 sending = sending …
 undo = Undo
 undo-locked = Nothing can be taken back across a die, a draw, a reveal or another player’s answer.
-passing = Pass this round
-passing-note = Pass whenever cards could be played in a fight or as an answer, until the round ends.
 link-live = connected
 link-connecting = connecting …
 link-polling = slow connection
@@ -265,6 +266,8 @@ verify-no-record = This is not a record of Lascaux.
 verify-here = Checked in this browser:
 verify-here-good = the SHA-256 of the seed is the fingerprint from before the game. The seed was not changed afterwards.
 verify-here-bad = the SHA-256 of the seed is not the fingerprint from before the game.
+verify-seats-good = the seats were drawn by lot with the same seed and the players’ numbers.
+verify-seats-bad = the seats are not those that the lot gives.
 verify-there = Checked by the server:
 verify-there-good =
     { $n ->
@@ -327,6 +330,8 @@ error-game-over = The game is over.
 error-old-rules = This game was begun under older rules and cannot go on.
 error-rematch = There is a new table already.
 error-no-takeover = At this table no bot stands in: the game waits for you.
+error-no-windows = In this game there is nothing to pass beforehand.
+error-only-here = Only this computer can reach the game: start it with lascaux serve --lan.
 error-in-time = Nobody is late.
 error-bot-plays = A bot plays for you. Take the seat back first.
 error-stale-question = Too late: this question has been answered, and there is a new one.

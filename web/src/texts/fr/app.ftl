@@ -69,7 +69,7 @@ row-open =
         [one] { $n } place libre
        *[other] { $n } places libres
     }
-row-playing = en cours, manche { $round }
+row-playing = en cours, { $round }
 row-watching =
     { $n ->
         [one] { $n } spectateur
@@ -154,6 +154,7 @@ watch-link = Seulement pour regarder
 big-screen = Afficher la table sur grand écran
 qr = Un code pour l’appareil photo du téléphone : il mène à cette table
 screen-join = Visez le code avec votre téléphone et asseyez-vous.
+only-here = Seul cet ordinateur peut atteindre la partie. Lancez-la avec lascaux serve --lan et les amis du même réseau pourront se joindre par ce lien.
 
 ## Who I am
 
@@ -209,13 +210,13 @@ this-table = Cette table
 table-loading = La table
 table-unreachable = Cette table est inaccessible : elle n’existe pas, ou elle ne vous est pas ouverte.
 status = Ce qui se passe
-round = manche { $n }
+round-krom = manche { $n }
+round-gletscher = année { $n }
+round-above_below = manche { $n }
 you-watch = Vous regardez.
 sending = envoi…
 undo = Annuler le coup
 undo-locked = Rien ne se reprend après un dé, une pioche, une révélation ou la réponse d’un autre joueur.
-passing = Passer cette manche
-passing-note = Passer chaque fois qu’une carte pourrait être jouée en combat ou en réponse, jusqu’à la fin de la manche.
 link-live = connecté
 link-connecting = connexion…
 link-polling = connexion lente
@@ -269,6 +270,8 @@ verify-no-record = Ce n’est pas un relevé de Lascaux.
 verify-here = Vérifié dans ce navigateur :
 verify-here-good = le SHA-256 de la graine est bien l’empreinte montrée avant la partie. La graine n’a pas été changée après coup.
 verify-here-bad = le SHA-256 de la graine n’est pas l’empreinte montrée avant la partie.
+verify-seats-good = les places ont été tirées au sort avec la même graine et les nombres des joueurs.
+verify-seats-bad = les places ne sont pas celles que donne le tirage au sort.
 verify-there = Vérifié par le serveur :
 verify-there-good =
     { $n ->
@@ -331,6 +334,8 @@ error-game-over = La partie est terminée.
 error-old-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
 error-rematch = Il y a déjà une nouvelle table.
 error-no-takeover = À cette table, aucun bot ne remplace : la partie vous attend.
+error-no-windows = Dans ce jeu, il n’y a rien à passer d’avance.
+error-only-here = Seul cet ordinateur peut atteindre la partie : lancez-la avec lascaux serve --lan.
 error-in-time = Personne n’est en retard.
 error-bot-plays = Un bot joue pour vous. Reprenez d’abord la place.
 error-stale-question = Trop tard : cette question a déjà sa réponse, en voici une autre.

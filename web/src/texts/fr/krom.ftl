@@ -107,6 +107,7 @@ krom-proof = Des dés honnêtes
 krom-proof-words = L’engagement était fixé avant le premier jet ; la graine est révélée à la fin. Chacun peut recalculer tous les jets.
 krom-proof-commitment = Engagement
 krom-proof-seed = Graine
+krom-proof-brought = Nombres venus des appareils des joueurs
 krom-verify = Vérifier
 krom-record = Télécharger la partie
 krom-points =
@@ -134,3 +135,5 @@ krom-nth =
         [1] 1re
        *[other] { $n }e
     }
+krom-passing = Passer cette manche
+krom-passing-note = Passer chaque fois qu’une carte pourrait être jouée en combat ou en réponse, jusqu’à la fin de la manche.

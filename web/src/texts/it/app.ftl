@@ -69,7 +69,7 @@ row-open =
         [one] { $n } posto libero
        *[other] { $n } posti liberi
     }
-row-playing = in corso, turno { $round }
+row-playing = in corso, { $round }
 row-watching =
     { $n ->
         [one] { $n } spettatore
@@ -154,6 +154,7 @@ watch-link = Solo per guardare
 big-screen = Mostra il tavolo su un grande schermo
 qr = Un codice per la fotocamera del telefono: porta a questo tavolo
 screen-join = Inquadra il codice con il telefono e siediti.
+only-here = Solo questo computer raggiunge la partita. Avviala con lascaux serve --lan e gli amici nella stessa rete potranno unirsi con questo link.
 
 ## Who I am
 
@@ -209,13 +210,13 @@ this-table = Questo tavolo
 table-loading = Il tavolo
 table-unreachable = Questo tavolo non è raggiungibile: non esiste, o non è aperto a te.
 status = Che cosa succede
-round = turno { $n }
+round-krom = turno { $n }
+round-gletscher = anno { $n }
+round-above_below = turno { $n }
 you-watch = Stai guardando.
 sending = invio…
 undo = Annulla
 undo-locked = Non si torna indietro oltre un dado, una pesca, una rivelazione o la risposta di un altro giocatore.
-passing = Passa questo turno
-passing-note = Passa ogni volta che si potrebbe giocare una carta in combattimento o in risposta, fino alla fine del turno.
 link-live = connesso
 link-connecting = connessione…
 link-polling = connessione lenta
@@ -269,6 +270,8 @@ verify-no-record = Questo non è un verbale di Lascaux.
 verify-here = Verificato in questo browser:
 verify-here-good = lo SHA-256 del seme è l’impronta mostrata prima della partita. Il seme non è stato cambiato dopo.
 verify-here-bad = lo SHA-256 del seme non è l’impronta mostrata prima della partita.
+verify-seats-good = i posti sono stati sorteggiati con lo stesso seme e con i numeri dei giocatori.
+verify-seats-bad = i posti non sono quelli che dà il sorteggio.
 verify-there = Verificato dal server:
 verify-there-good =
     { $n ->
@@ -331,6 +334,8 @@ error-game-over = La partita è finita.
 error-old-rules = Questa partita è cominciata con regole più vecchie e non può continuare.
 error-rematch = C’è già un nuovo tavolo.
 error-no-takeover = A questo tavolo nessun bot subentra: la partita ti aspetta.
+error-no-windows = In questo gioco non c’è niente da passare in anticipo.
+error-only-here = Solo questo computer raggiunge la partita: avviala con lascaux serve --lan.
 error-in-time = Nessuno è in ritardo.
 error-bot-plays = Un bot gioca per te. Prima riprendi il posto.
 error-stale-question = Troppo tardi: a questa domanda si è già risposto, ce n’è una nuova.
