@@ -612,10 +612,10 @@ where-she-digs = Scava ai piedi di un gambo, e trova non un tartufo ma un alluce
     .option2 = Scavate sotto di lui
     .success2 = Lo spostate di fianco col maggior riguardo possibile. La vena su cui giaceva è tiepida.
 
-a-pond-upstairs = In qualche vecchia tempesta un cappello si è rovesciato, e ora sta a pancia all’aria fra le braccia di altri tre, lassù, grande come uno stagno. È uno stagno. L’ha riempito la pioggia, l’hanno trovato le canne, e mentre guardate un pesce salta, vede dov’è e ricade con uno schiaffo. Pende una scaletta di corda, col primo piolo fuori portata, e sul piolo c’è un’airone femmina, che considera suo tutto quanto.
+a-pond-upstairs = In qualche vecchia tempesta un cappello si è rovesciato, e ora sta a pancia all’aria fra le braccia di altri tre, lassù, grande come uno stagno. È uno stagno. L’ha riempito la pioggia, l’hanno trovato le canne, e mentre guardate un pesce salta, vede dov’è e ricade con uno schiaffo. Pende una scaletta di corda, col primo piolo fuori portata, e sul piolo sta un airone, che considera suo tutto quanto.
     .title = Lo stagno al piano di sopra
     .option1 = Superate l’airone
-    .success1 = Le lasciate la parte più grossa. Lei lo dava per scontato.
+    .success1 = Gli lasciate la parte più grossa. Lui lo dava per scontato.
     .option2 = Fate un forellino
     .success2 = Lo stagno scende in un filo sottile e lucente, che ogni tanto ha un nodo.
 
@@ -635,7 +635,7 @@ prints-of-passers-by = Il grande cappello pallido sopra questa pietra lascia cad
     .option2 = Prendete i fogli bianchi
     .success2 = È carta eccellente. Quella notte le spore cadono sulla pietra nuda, e per colazione se le è prese la pioggia.
 
-apprentices-of-the-moths = Di giorno il mercato delle falene è chiuso, e i banchi li guardano le apprendiste. Sono bruchi, verdi, coscienziosi e affamati. Hanno il divieto di mangiare la merce. Sui prezzi sono meno sicuri. «È cuoio, quello?» dice il bruco fra i lampioncini, guardandovi le cinghie. «Cuoio vero? In cambio le posso dare qualsiasi cosa.» Dietro, a un gancio, pende una lista lunghissima, in una calligrafia materna, intitolata NO.
+apprentices-of-the-moths = Di giorno il mercato delle falene è chiuso, e i banchi li guardano le apprendiste. Sono bruchi, verdi, coscienziosi e affamati. Hanno il divieto di mangiare la merce. Sui prezzi sono meno sicuri. «È cuoio, quello?» dice il bruco fra i lampioncini, guardandovi le cinghie. «Cuoio vero? In cambio vi posso dare qualsiasi cosa.» Dietro, a un gancio, pende una lista lunghissima, in una calligrafia materna, intitolata NO.
     .title = Apprendiste falene
     .option1 = Vendete loro il pranzo
     .success1 = Lo mangiano dai due capi e s’incontrano a metà. Dopo, nessuno saprebbe dire con che cosa vi abbiano pagato.
@@ -650,7 +650,7 @@ guess-the-weight = È giorno di fiera, e su un cavalletto troneggia il fungo del
     .option1 = Ammiratelo ad alta voce
     .success1 = Si gonfia. Ormai supera tutte le stime tranne la vostra, che era semplicemente maleducata.
     .success1b = Il cavalletto cede. Il fungo rotola felice fra le noci di cocco, e vi proclamano vincitori da una certa distanza.
-    .option2 = Insultatelo
+    .option2 = Copritelo d’insulti
     .success2 = Rimpicciolisce sotto gli occhi del pubblico. Voi avevate puntato basso.
     .success2b = Quando avete finito sta in un taschino. Vincete tutto. Fra la folla c’è sua madre.
 
@@ -694,3 +694,729 @@ nobody-comes = Vi siete nascosti proprio bene. La conta è finita da un pezzo; p
     .success1b = Lo accompagnate a una porta con un lume sopra. Apre qualcuno di vecchissimo, e gli dice: «Trovato.»
     .option2 = Giocate contro di lui
     .success2 = Lo battete poco prima dell’alba, per uno starnuto. Paga; cominciava a pensare che non gli sarebbe mai toccato.
+
+## Il Lago Fermo
+
+the-ferry-without-oars = Una barca piatta aspetta sull’orlo dell’acqua nera, e dentro siede una donna fatta della stessa acqua, che tiene la forma per cortesia. «O vi porto io di là» dice, «o mi portate voi.» Le mani le gocciolano. Sull’altra riva qualcosa suona, un rintocco solo, come suona una campana a cui hanno detto di aspettare.
+    .title = Il traghetto senza remi
+    .option1 = Lasciate che vi porti
+    .success1 = Si scioglie ai gomiti e la barca scivola al largo. Per tutta la traversata qualcuno vi tiene i piedi.
+    .success1b = Nel mezzo si ferma, allunga un braccio attraverso sé stessa e il lago, e vi porta su qualcosa che le era caduto quando era pioggia.
+    .option2 = Portatela voi a remi
+    .success2 = Da un banco ricavate una pagaia. Lei siede tutta impettita, da signora in carrozza, e per poco non dimentica di restare una signora.
+
+the-bottle-says-please = Vi fermate a riempire le bottiglie. Una, appena tappata, dice «Per piacere». La alzate contro la lanterna. Dentro c’è un visetto, un po’ schiacciato sul vetro, che spiega: in quel momento faceva l’onda e non guardava dove andava. Paura non ne ha. Una forma con il collo non l’aveva mai avuta. Però è passata l’ora della nanna, e nell’acqua bassa qualcuno ha cominciato a chiamare un nome che somiglia a un gargarismo.
+    .title = La bottiglia dice per piacere
+    .option1 = Riversatela adagio
+    .success1 = Uscendo dice grazie, con un gluglù nel mezzo.
+    .success1b = L’indomani, sulla riva, accanto agli stivali c’è qualcosa avvolto nelle alghe, e la bottiglia è coperta di baci bagnati.
+    .option2 = Riportatela a casa
+    .success2 = «Vi posso far vedere dove abitiamo» dice. «È tutto quello là.»
+    .option3 = Lasciatele il tappo
+    .success3 = I collezionisti non mancano. Non piange, perché non farebbe che riempirsi.
+
+the-parents-of-the-wave = Vi vengono incontro in fondo al molo, due sagome alte con la luce della lanterna che ci passa attraverso, e quando salta il tappo tremano. Poi vi invitano a entrare. Dire dove cominci il dentro non è facile. La madre vuol sapere se ha fatto la brava, e se stava ferma; il padre gira e rigira la bottiglia. Loro, dice, non hanno mai trovato niente in cui tenere quella figlia.
+    .title = I genitori dell’onda
+    .option1 = Lasciate loro la bottiglia
+    .success1 = La appendono accanto alla porta, per le ore di quiete. Insistono perché prendiate un sassolino viola, e l’acqua sa insistere.
+    .option2 = Lodate la sua educazione
+    .success2 = Raccontate che ha detto per piacere. L’acqua tutt’intorno si alza di un dito.
+    .success2b = Ne fate una bella storia. Alla fine ci sono parenti fino all’orizzonte, che ascoltano col viso inclinato.
+
+the-tongue-of-the-bell = In una rimessa pende una campana senza batacchio, e accanto c’è il campanaro, a braccia conserte per non torcersi le mani. È questa campana che dice al lago quando deve stare piatto. Stanotte il batacchio si è staccato, è rotolato giù per lo scivolo ed è affondato. E già là fuori, nell’acqua, c’è una piega che prima non c’era, e sta pensando di diventare due. «Ho provato a gridare» dice.
+    .title = Il batacchio della campana
+    .option1 = Suonatela voi
+    .success1 = La nota si stende come una mano su un lenzuolo. La piega si mette giù.
+    .success1b = La suonate così dolcemente che dall’altra riva mandano a chiedere chi è morto. Nessuno, risponde, e d’ora in poi sarà così tutte le sere.
+    .option2 = Tuffatevi per il batacchio
+    .success2 = È nel fango, con la bocca piena. Risalite blu, e il campanaro vi cede quello vecchio di scorta, che era minerale massiccio.
+    .failure2 = È più giù di quanto voi siate lunghi. Tornate a galla con una manciata di piega.
+
+the-one-that-got-away = L’uomo sul molo non ha riflesso, e lo sta pescando. Gli è scappato dall’amo, racconta, una sera che si era sporto troppo; da allora l’ha visto, dall’altra parte della baia, coi piedi in alto. Come esca ha uno specchio grande quanto un francobollo. Dove nell’acqua dovrebbe esserci lui si vedono soltanto le assi, da sotto, e una cert’aria da martedì. Arrabbiato non è. Vuole sapere che cos’abbia, quello, da essere così contento.
+    .title = Quello che è scappato
+    .option1 = Attraversate la baia
+    .failure1 = Ne riportate uno, ma di qualcun altro: non gli cade bene, ed è mancino.
+    .option2 = State fermi accanto a lui
+    .success2 = Le notizie gliele portano i vostri riflessi. Sta bene, manda a dire, e verrebbe, se solo lui ogni tanto ridesse.
+
+reflections-ashore = Di là dalla baia hanno una spiaggia tutta per loro. Stanno sdraiati sulla sabbia, i riflessi fuggiaschi, piatti e lucenti, ognuno con dentro il cielo; si gioca a carte, e il punteggio si segna alla rovescia. Il suo si trova subito: la stessa faccia lunga, ma sciolta dalla felicità. «Tutte le mattine mi guarda» dice, «e sospira. Tutte le mattine. Provateci voi.» Un venticello passa sulla spiaggia, e si increspano tutti.
+    .title = Riflessi in villeggiatura
+    .option1 = Metteteli d’accordo
+    .success1 = Riuscite a scendere a quattro sospiri la settimana, esclusa la domenica.
+    .success1b = S’incontrano a metà della baia. Che cosa si dicano non lo sa nessuno. In barca tornano due uomini che ridono, e uno dei due s’increspa.
+    .option2 = Fatevi dare le carte
+    .success2 = Leggete la vostra mano nella pozza accanto al ginocchio. Purtroppo la leggono anche loro.
+
+two-waters-to-be-wed = Nella baia il Popolo Liquido celebra un matrimonio, e il matrimonio si è inceppato. Gli sposi devono versarsi l’uno nell’altra, dopodiché nessuno saprà più distinguerli; e la nonna della sposa, persona di una certa profondità, esige un testimone capace di ricordare chi era chi. Fra gli invitati nessuno ricorda niente più a lungo di uno spruzzo. Ha notato le vostre penne, o forse soltanto i gomiti. «Voi vi rapprendete» dice. «Che comodità.»
+    .title = Acque in matrimonio
+    .option1 = Fate da testimoni
+    .failure1 = Guardate altrove proprio in quel momento. Passava l’ombra di un airone. Ormai è un’acqua sola, ed è stizzita.
+    .option2 = Ballate finché è finita
+    .success2 = Passate di braccio in braccio, o di onda in onda, e alla fine vi strizza una zia che ride.
+    .success2b = I brindisi si servono negli invitati. Una coppa ce l’avete solo voi, e ve la riempiono, e ve la riempiono.
+
+the-pouring = Lei sa di pioggia, scrivete, e lui di ferro; lei è fredda sulla mano sinistra, e lui trattiene la luce un attimo di più. Poi si chinano l’uno verso l’altra e la baia si fa liscia. Sospirano tutti. È una meraviglia, e dura quanto basta per dirlo; poi dal mezzo dell’unica acqua viene una voce, un po’ soffocata, nella quale due persone vi domandano a chi tocca il lato della finestra.
+    .title = Il versamento
+    .option1 = Leggete i vostri appunti
+    .success1 = «La pioggia a sinistra» leggete. Segue un riassestarsi, come di coperte.
+    .option2 = Dite che non importa
+    .success2 = Ci pensano, con una testa sola. Non importa, dicono, e dal tono sembrano sollevati.
+
+which-was-which = Siete arrivati al sapore di ferro quando l’acqua comincia a dividersi lungo le vostre righe, dolcemente, come fa il latte quando caglia. Stanno fianco a fianco, sbalorditi, ciascuno con una goccia dell’altro ancora in mezzo al petto, come un lume alla finestra. Non era mai successo. Ci si può sposare, dunque, e uscire per i pasti. Per tutta la baia le vecchie coppie hanno smesso di parlare, e guardano il vostro pezzo di carta.
+    .title = Chi era chi
+    .option1 = Copiatelo per tutti
+    .success1 = C’è la ressa. Scrivete finché dura l’inchiostro: lei pioggia, lui torba; lei neve, lui neve, ma più vecchia.
+    .success1b = Al mattino mezzo lago è stato presentato all’altra metà. Fino alla barca non vi lasciano portare niente.
+    .option2 = Datelo alla sposa
+    .success2 = Lo piega piccolo piccolo e lo inghiotte, per averlo sempre con sé. Quello che vi dà in cambio era l’anello.
+
+somebody-a-little-late = Camminate lungo la riva, e sull’acqua qualcuno cammina al vostro fianco. Quando salutate, saluta un attimo dopo. Ha il vostro cappotto, d’acqua; i bottoni li ha sbagliati. «Non fermatevi» dice. «Sto cercando di capire come si fa. Ve ne andate in giro tutto il giorno dentro lo stesso contorno e non vi rovesciate mai. Come sapete dove smettere?» Ha l’odore dell’aria prima della pioggia, e parla sul serio.
+    .title = Con un po’ di ritardo
+    .option1 = Insegnatele i contorni
+    .failure1 = Spiegate i gomiti fino a confondere tutti. Lei ci prova, si disfa alle ginocchia, e torna a casa per la via più breve, che è in giù.
+    .option2 = Chiedetele di guidarvi
+    .success2 = Vi conduce a una chiatta affondata, e tiene scostata l’acqua come una tenda mentre scegliete.
+
+a-cup-of-her-own = Sul molo le tracciate intorno il profilo, col carboncino, e lei entra nella linea e la riempie alla perfezione, fino alla punta delle dita. È la prima volta che resta uguale per un minuto intero. Si guarda la mano. Alle sue spalle il lago si è fatto piatto dalla disapprovazione; è del parere che si esca, si faccia qualche pazzia come nebbia, e si rientri. «Vorrei avere una cosa» dice lei, «e posarla, e che fosse ancora lì.»
+    .title = Una tazza tutta sua
+    .option1 = Offritele una stanza
+    .success1 = Vi segue lungo la strada riempiendo le orme, una per una. La gente parlerà. Lei dice, incuriosita, che a parole le hanno già dato ogni sorta di forme.
+    .option2 = Datele una tazza
+    .success2 = La tiene sul fondo, capovolta, con un po’ d’aria dentro. Certe notti vi lascia vedere quanto è piena.
+    .option3 = Rimandatela con garbo
+    .success3 = «Sì» dice, «si saranno accorti che è sceso il livello.» Vi lascia quello che portava a mo’ di tasche.
+
+dry-rooms-upstairs = Dal lago spunta un comignolo, e fuma. Mentre gli passate accanto si alza una finestra e un uomo grasso sporge la testa, bagnato fino alle orecchie. È il padrone della locanda. L’avevano costruita su una collina, racconta, poi la collina è finita in minoranza; ma i clienti fissi sono rimasti, e la cantina non è mai stata così fresca. Camere asciutte ne ha, di sopra. Vi guarda come chi non deve dar aria a un letto da molto tempo. Sotto di lui suona un violino, adagio.
+    .title = Camere asciutte di sopra
+    .option1 = Prendete una camera asciutta
+    .success1 = Le lenzuola sono così asciutte che sanno di strinato. Tutta la notte sta fuori dalla porta, caso mai vi servisse qualcosa.
+    .option2 = Scendete al bar
+    .success2 = Fate un bel respiro, offre la casa, ed entrate dal lucernario.
+
+last-orders-below = Al bar tutto si fa lentamente. Le freccette stanno sospese nell’acqua, in viaggio. I clienti fissi vi salutano con la testa, i capelli ritti; le carte, una volta calate, bisogna tenerle giù. Avete soltanto il fiato con cui siete entrati, e si spende come denaro. Dietro il banco la moglie dell’oste indica una lavagna con la scommessa del giorno: chi fa ridere il vecchio Tinca beve gratis finché il lago non cala. Il vecchio Tinca può darsi sia una persona. Ha le basette e uno sguardo fisso, vitreo.
+    .title = Ultimo giro, là sotto
+    .option1 = Raccontategli una barzelletta
+    .success1 = Parte in un’unica bolla, e lui la segue con gli occhi. Scoppia. La sapeva. Ma così bagnata non gliel’aveva mai raccontata nessuno.
+    .success1b = Ride. Gli ci vogliono undici minuti, e al bar il livello si alza di un dito.
+    .option2 = Scommettete che non ride
+    .success2 = In quella faccia non si muove niente. Vi spiegano che ce l’ha messo un impagliatore.
+
+a-ledger-of-noughts = In fondo al pontile c’è un impiegato di latta, arrugginito fino alle ginocchia, che conta le onde. È un lago fermo. Il registro, quando ve lo lascia vedere, è un gran bel lavoro: pagine e pagine di zeri, rigate, sommate e riportate. Gli hanno promesso il cambio quando arriva a cento. Si sente un cigolio fioco, asciutto, ed è il suo collo che va da sinistra a destra. Sulle assi, vicino al vostro piede, c’è un sassolino. È un pezzo che lui cerca di non guardarlo.
+    .title = Il registro degli zeri
+    .option1 = Fategli qualche onda
+    .success1 = Lo buttate in acqua con un calcio. Scrive un uno. Per un momento deve posare la matita.
+    .success1b = Vi tuffate dal pontile finché non ha fatto cento. Dentro di lui suona un campanellino, e si volta, cigolando, a guardare il panorama.
+    .option2 = Controllate il registro
+    .success2 = Trovate un errore: uno zero registrato due volte. La multa se la paga da solo, con l’olio della lampada.
+    .success2b = Errori non ce ne sono, da nessuna parte, e lo certificate. Vi cede i volumi a venire, che tanto saranno uguali.
+
+the-sword-comes-back = L’omone getta la spada nel lago. Un attimo dopo emerge un braccio, in una manica bagnata, e gliela restituisce, dalla parte dell’elsa. La getta di nuovo, più lontano. Il braccio è lì prima di lei. Ha lasciato la razzia che bruciò il vostro villaggio, racconta, e di tutto ha tenuto soltanto questa, e non trova nessuno che la voglia, anche se ha spiegato che cosa ha fatto. Il braccio è paziente. È convinto, pare, che continui a cadergli.
+    .title = La spada ritorna
+    .option1 = Spiegatelo al braccio
+    .success1 = Gli raccontate tutta la storia. La mano sta immobile. Poi stringe quella di lui, si porta giù la spada, e non se ne parla più.
+    .success1b = Dopo un po’ la spada torna su, ma battuta, piatta, con un bordo. È un’ottima padella, e dentro c’è un pesce.
+    .option2 = Prendetegli la spada
+    .success2 = È buon metallo, e si fonde. A pesarla, badate che lui non vi veda.
+
+the-lighthouse-of-dark = Sullo scoglio c’è una torre, e dalla cima esce un fascio che spazza l’acqua; ma è un fascio di buio. Serve a far dormire i pesci, spiega la ragazza che lo tiene. Dove passa, si sente il lago tirare il fiato. Lei spunta lo stoppino che lo produce, uno stoppino nero, e ha occhi tondi da civetta. I libri li ha letti tutti, negli intervalli fra un giro e l’altro. Non sapeva che ci fossero tanti colori di cappello.
+    .title = Il faro del buio
+    .option1 = Ditele i colori
+    .success1 = Li ripete dopo di voi, come nomi di paesi. Quella notte i pesci dormono male, con le figure.
+    .success1b = Alla lampada baderà suo cugino il luccio. Sale le vostre scale verso il mattino con le due mani sugli occhi, guardando fra le dita.
+    .option2 = Spostate il fascio
+    .success2 = Nella striscia di luce che lasciate luccica l’intero fondo del lago. Una dopo l’altra le cose si svegliano, e ne cercano il motivo.
+
+the-shop-puts-to-sea = Qualcosa come un piccolo bazar sta attraversando il lago, basso sull’acqua. È la tartaruga. Le hanno detto che di qui è più corta, e lo è, per una tartaruga; per una bottega l’acqua arriva al secondo cassetto. Nella scia le ballonzolano candele, spazzole e una famiglia di teiere. «Ho l’impressione di essere seguita» dice quando la vostra barca le si accosta. Ora c’è un gorgoglio, e la cassa fa din, e affonda di un dito.
+    .title = La bottega prende il mare
+    .option1 = Ripescate la merce
+    .success1 = Le andate dietro con il retino. Sul libro vi segna come personale avventizio.
+    .success1b = All’altra riva avete recuperato ogni spazzola. Non sa come ringraziarvi; apre allora il catalogo alla lettera T, e c’è una teiera.
+    .option2 = Ripescate per voi
+    .success2 = Quel che galleggia, galleggia. Le candele gliele lasciate.
+    .success2b = La seguite finché non è vuota. Esce dall’acqua leggera, perplessa, e gira il cartello su APERTO.
+
+a-fog-with-rooms = La nebbia sul lago, oggi, è così fitta che ha le stanze. Entrate a colpi di pagaia da quello che non si può chiamare altrimenti che l’ingresso. C’è una scala bianca, un corridoio bianco, parecchie porte; la pagaia attraversa la parete, e la parete si richiude con un fruscio. Di sopra qualcuno si esercita nelle scale su qualcosa di morbido. Il guaio è che la nebbia, si sa, si alza. E voi siete ormai a quello che pare il secondo piano.
+    .title = Una nebbia con le stanze
+    .option1 = Cercate chi suona
+    .failure1 = Si alza. E tanti saluti al secondo piano.
+    .option2 = Uscite dalla cantina
+    .success2 = Là sotto è basso e freddo, e ci sono pesci appesi; alla nebbia, a quanto pare, piace avere qualcosa in casa per la sera.
+
+the-fog-at-home = La sala da musica è grande e pallida. Sullo sgabello siede la nebbia in persona, per quel poco che ha da sedersi; tutto questo l’ha fatto lei, vi dice, in una mattina, e per mezzogiorno sarà una leggera umidità su certe anatre. Non si lamenta. Però nello scherzo arriva sempre fino alla stessa battuta. Il piano è di nebbia. La finestra è di nebbia. L’orologio, che non lo è, segna le dodici meno un quarto, ed è l’unica cosa, qui, che potreste portar via.
+    .title = La nebbia in casa sua
+    .option1 = Prendete l’orologio
+    .success1 = Le dodici meno un quarto cessano. Alle vostre spalle le pareti si lasciano andare la mano.
+    .option2 = Aiutatela con la battuta
+    .success2 = Gliela canticchiate come dovrebbe andare. Lei corre avanti, pagina su pagina, e sale nella luce suonando ancora.
+    .success2b = Arriva in fondo. L’ultimo accordo gela dov’era sospeso, viola, trasparente, e vi scende piano fra le mani.
+
+the-skin-of-the-lake = Nei giorni freddi il lago ha la pelle. È nera, cede sotto il piede, e vi regge, se andate leggeri e non pensate alla cena. Ci pattinano sopra idrometre grandi come pony, frusciando sulle zampe lunghe, e una si è fermata e vi guarda di sbieco, come fanno i pony. Ogni passo vi lascia una fossetta. Sotto la pelle, alla vostra andatura, una cosa pallida lunga quanto una strada accosta la bocca a ogni fossetta, via via che passa.
+    .title = La pelle del lago
+    .option1 = Cavalcate le idrometre
+    .success1 = Vincete qualcosa. Che fosse una corsa l’avete saputo quando vi hanno messo al collo le canne.
+    .option2 = Camminate leggerissimi
+    .success2 = Pensate alle piume, allo stipendio, e ad altre cose di poco peso. Arrivate.
+    .success2b = A metà vi stendete a guardare; la cosa pallida guarda anche lei, e col labbro spinge su una pietra.
+    .failure2 = A qualcuno vengono in mente gli gnocchi, e buonanotte.
+
+the-tenors-are-missing = Sull’acqua arriva un canto, dal mezzo, dove non c’è niente. Di pagaiare avete smesso da un pezzo, e la barca ha continuato. È il Coro; lo sanno i peli delle vostre braccia. Ci sono bassi che si sentono dalle assi, e voci alte come orli di bicchiere, e fra gli uni e le altre un buco, esattamente all’altezza di una voce qualunque in un giorno qualunque. La prua s’abbassa. Là davanti il foglio del lago ha cominciato a pendere.
+    .title = Mancano i tenori
+    .option1 = Fate voi i tenori
+    .failure1 = Siete calanti. La pendenza s’inverte all’istante, e siete a casa prima di aver chiuso la bocca.
+    .option2 = Tappatevi le orecchie e remate
+    .success2 = Pagaiate col muschio nelle orecchie, spiandovi in faccia l’un l’altro eventuali segni di musica.
+    .success2b = Passate accanto ad altre barche, alla deriva, e le prendete a rimorchio. La gente a bordo si sveglia al molo, canticchiando.
+
+below-the-singing = Il lago si richiude su di voi come il coperchio di un pianoforte, e nelle pause si può respirare. È buio. Da ogni parte ci sono i cantori, a file, sempre più in basso; ne sentite il calore e non ne vedete uno. Vi mettono in mano una partitura, bagnata, spessa come una pagnotta. A che cosa serva il pezzo non ve l’ha detto nessuno. Ma di tanto in tanto, quando attaccano i bassi, qualcosa di grandissimo, molto sotto di voi, smette di grattare, e sta fermo.
+    .title = Sotto il canto
+    .option1 = Cantate fino in fondo
+    .success1 = Le pagine ve le voltano loro, una dopo l’altra. Alla fine una mano che non vedete vi raddrizza il colletto.
+    .success1b = Non gratta più niente. Nei villaggi di sopra dormiranno bene senza sapere perché; ma voi avete il compenso, e un inchino di tutti, come vento.
+    .option2 = Scappate con la partitura
+    .success2 = Asciuga bene. Qua e là, fra un rigo e l’altro, qualcosa ha grattato dal di sotto.
+
+somebody-pulls-the-plug = C’è un gorgo, e per il gorgo c’è la fila. Le barche girano in bell’ordine, salutandosi, a ogni giro più strette, e nel mezzo ciascuna s’impenna, dice una parola di ringraziamento e sparisce col rumore che fanno le vasche da bagno. Dove vadano, nessuno sa dirvelo. Ormai siete in fila anche voi; la barca dietro ha serrato. Dal buco vengono vapore, odore di sapone, e forse una persona molto grande che canticchia.
+    .title = Qualcuno toglie il tappo
+    .option1 = Scendete con gli altri
+    .success1 = Vi ricordate di dire grazie. È finita prima che abbiate finito di avere paura.
+    .option2 = Remate contro la fila
+    .success2 = Uscite a forza di urti e di scuse, barca per barca. Si accoda una coppia anziana in barchino, che da un po’ aveva dei dubbi.
+    .success2b = Visto che si può fare, lo fanno tutti. Il gorgo, rimasto senza nessuno, si chiude come una bocca.
+    .failure2 = È dura remare contro gente che vi augura il buongiorno.
+
+down-the-plughole = Schizzate fuori da un tubo, barca compresa, e galleggiate fra le altre in una tinozza larga come una piazza. Pareti di piastrelle salgono nel vapore. C’è una scogliera, rosa, con un ginocchio. Intorno la gente delle barche si è sistemata, con il bucato steso fra gli alberi, un mercato e una cappellina in un portasapone. La gigantessa non pare essersi accorta di niente. È convinta, dicono, che veniate con l’acqua. Sta allungando la mano verso la spazzola.
+    .title = Giù per lo scarico
+    .option1 = Strofinatele la schiena
+    .success1 = Ci vogliono quaranta barche e parecchie grida. «Più a sinistra» dice lei, e le vele si gonfiano.
+    .success1b = Trovate il punto a cui non è mai riuscita ad arrivare. C’era dentro del minerale.
+    .option2 = Chiamatela a gran voce
+    .success2 = Mani a imbuto, gridate che siete persone. La spazzola si ferma. Tutto quel mare caldo s’inclina da una parte.
+
+the-giantess-looks-down = Dal vapore emergono due occhi, castani, ciascuno più grande della vostra barca. Nella tinozza nessuno fiata. «Oh, scusate» dice, in un sussurro che strappa il bucato dai fili. «Siete stati qui tutto il tempo?» È arrossita fino a pelo d’acqua, e si tira addosso la schiuma. E cantava, anche. Vi sarebbe tanto, tanto grata se la cosa restasse fra noi; e c’è qualcosa, una cosa qualsiasi, di cui abbia bisogno la gente piccola?
+    .title = La gigantessa guarda giù
+    .option1 = Promettete il silenzio
+    .success1 = Tira fuori le barche, due per volta, e le asciuga una per una con la cocca di un asciugamano.
+    .success1b = Con un dito vi fa una stanza nella roccia, attentissima, e soffia via la polvere. C’è la mensola per il sapone.
+    .option2 = Lodate la canzone
+    .success2 = Il rossore arriva fino in cima. Vi canta l’altra strofa. A casa vostra la sentono come un vento caldo.
+
+a-tug-from-below = Calate l’ancora, e ve la prendono. Non c’è altra parola: c’era la corda, e poi in fondo alla corda c’era qualcuno. Ora arrivano tre strattoni. Una pausa. Altri tre, un po’ più svelti, come di chi dalla stanza accanto bussa per dire che vi sente. L’acqua è troppo nera per vederci dentro. Potrebbe essere un pesce, vi dite, che sa contare. L’altro capo l’avete ancora in mano voi.
+    .title = Uno strattone da sotto
+    .option1 = Rispondete con garbo
+    .success1 = Date due strattoni, che evidentemente è la risposta giusta. Quando tirate su, l’ancora è lucidata, e ci hanno appeso qualcosa.
+    .success1b = Diventa una conversazione. Che cosa vi siate detti non lo saprete mai, ma finiva con un regalo, e toccava a voi.
+    .option2 = Tirate con tutte le forze
+    .success2 = Viene su una campana, capovolta, piena di fango e di monete. Qualcosa l’ha lasciata andare, e sentite che gliene dispiace.
+    .success2b = Issate la campana, e la trave a cui era appesa, e i primi pioli di una torre. Il resto continua in giù.
+    .failure2 = Sa tirare anche lui. Uno di voi fa un bel tratto di strada.
+
+a-finger-in-the-boat = Nella barca c’è una falla, e ci mettete un dito. Poi ce n’è un’altra. In mezzo al lago siete tutti sdraiati sul fondo con un dito a testa in un buco, nessuno rema, e si sta anche bene in compagnia, finché la più anziana dice che là sotto qualcosa le ha preso il suo. Non morde. Ha manine fredde. Le sta contando, dice, per quel che può capire, gli anelli.
+    .title = Un dito nella barca
+    .option1 = Stringete quelle manine
+    .success1 = Sono in parecchi, e vogliono provare tutti. Passandovi di mano in mano, vi portano a riva.
+    .success1b = Li sentite turare i buchi da fuori, con una specie di caramello. La barca non è mai stata così asciutta.
+    .option2 = Prestate un anello
+    .success2 = Lo sentite sfilare, poi un lungo silenzio ammirato. Poi s’infila qualcos’altro, ed è della misura giusta.
+
+the-rocks-come-home = Vi regolate sulle campane. In questa parte del lago ogni scoglio ha la sua, lo sanno tutti; perché, non ve l’ha detto nessuno. È l’imbrunire, e si muovono. Da ogni lato grossi dorsi bagnati risalgono la baia in lenta processione, con le alghe in bocca, scampanando. Non hanno cattive intenzioni. Tornano a casa. La vostra barca è una barca molto piccola, e fra un dorso e l’altro posto non ce n’è più.
+    .title = Gli scogli rientrano
+    .option1 = Andate col branco
+    .failure1 = Uno vi si appoggia per grattarsi. Il resto lo fate a nuoto, e a casa riportate il timone.
+    .option2 = Scostateli a suon di pentola
+    .success2 = Battete su una padella. Si fermano, si guardano intorno, e si ricordano di qualcosa a sinistra.
+
+the-stable-of-rocks = Un vecchietto con la bacchetta fa entrare il branco in una grotta. Li conosce tutti per nome e guarda loro i piedi. Le poste sono trenta; gli scogli ventinove; ricomincia a contare. Il più giovane non è rientrato. Sarà risalito al guado, dice, dove i carri gli si fermano sopra e gli fanno le carezze. Lui gli altri non li può lasciare. È l’ora in cui girano gli scalpellini.
+    .title = La stalla degli scogli
+    .option1 = Andate a prendere il piccolo
+    .success1 = È là, sotto una ruota, felicissimo. Fate finta di mangiare alghe finché non vi segue.
+    .success1b = C’è anche uno scalpellino, che gli ha già fatto il segno col gesso. Lo convincete che ticchetta.
+    .option2 = Mungetene uno per lui
+    .success2 = Ci vuole la mano. Viene a gocce, pesanti e lucide, e nel secchio suona.
+
+the-lake-is-out = Il lago è uscito. Dov’era l’acqua stamattina c’è il fondo, rigato e lucente, fin dove arriva il lume; nelle conche giacciono pesci, con la faccia di chi è stato sorpreso nel bagno. Su un palo una campana dice quel che dice sempre, ma da molto più in alto. Lontano si vedono le costole di una nave. Ancora più lontano, per tutta la larghezza del buio, c’è una sottile linea bianca, e fa il rumore di qualcuno che prende fiato.
+    .title = Il lago è uscito
+    .option1 = Salvate i pesci
+    .success1 = Correte dalle conche alle pozze coi cappelli pieni. Qualcuno si volta a guardarvi.
+    .success1b = Quando torna, torna piano, vi gira intorno, e sugli stivali vi lascia due fra i più grassi, che hanno insistito.
+    .option2 = Correte alla nave
+    .failure2 = La linea è molto più vicina di quanto pensavate, e non è una linea.
+
+the-ship-at-low-water = È coricata sul fianco, coi fanali accesi. L’equipaggio è Popolo Liquido che s’era messo a navigare, e ora che l’acqua se n’è andata sta sul ponte in mastelli e bollitori, vergognandosi a morte di farsi vedere così. Il capitano, in un secchio da incendio, vi riceve con la dignità disponibile. Il carico è vostro, dice; a che serve un carico. Solo che la linea arriva, e loro sono tutti in recipienti separati, e sua moglie è nella zuppiera, sottocoperta.
+    .title = La nave in secca
+    .option1 = Riuniteli tutti
+    .success1 = Correte con le mani colme. Quando il lago arriva si alzano insieme, ridendo, e ve lo tengono scostato come un cappotto.
+    .success1b = Non se ne versa una goccia. Portano a riva a spalla la nave e voi, e fanno ala come in una strada, acclamando.
+    .option2 = Portate via il carico
+    .success2 = Ne salvate due viaggi. Nei bollitori non guardate.
+    .success2b = Prendete anche la zuppiera d’argento. Siete già in cima alla spiaggia quando, da sotto il coperchio, comincia a dirvi che cosa pensa di voi.
+
+the-lake-throws-back = Uno di voi tira un sasso nel lago. Restate a chiacchierare; si sente un plop, e un sasso esce e vi cade ai piedi. Lo stesso sasso, bagnato. Ridono tutti. Lo tirate di nuovo, più lontano, e torna, più veloce. Ne segue un secondo, che non avevate tirato. Fumano un poco. C’è una gran calma. Lungo tutta la riva, ve ne accorgete ora, i sassi sono ammucchiati in lunghi argini, come dopo una discussione.
+    .title = Il lago restituisce
+    .option1 = Giocateci a palla
+    .success1 = Appena vede quanto siete piccoli, tira da sotto.
+    .success1b = Giocate finché c’è luce. L’ultimo tiro arriva alto, lento e pesante, e brilla, e s’intende che dovete tenerlo.
+    .option2 = Trinceratevi e giù la testa
+    .success2 = Con le munizioni tirate su un muretto. Quando è finita scoprite che nella furia ha lanciato anche monete.
+
+where-oars-gather = È questa la baia dove stanno i remi. Sul lago li hanno persi tutte le barche, ed eccoli qui, a centinaia, pala contro pala, come aringhe; quando la lanterna li illumina, i più vicini si scansano. Ognuno ha al collo una targhetta d’ottone con un numero e la scritta PROPRIETÀ VENA. Sono evasi dal pegno. Sanno di catrame e di libertà. A uno a uno, sentendosi coraggiosissimi, stanno imparando a nuotare in coppia.
+    .title = La baia dei remi
+    .option1 = Mostrate come si fa
+    .success1 = Immergete le mani: insieme, e via. Un brivido percorre la baia, e poi è fatta.
+    .success1b = Vi portano con loro nella prima lunga vogata, fuori, oltre la punta, fino a una grotta vista soltanto dai remi.
+    .option2 = Riconsegnateli al pegno
+    .success2 = L’uomo di Zia Vena paga sull’unghia, un tanto il paio. Se ne vanno senza far storie, in fascine.
+    .option3 = Usatene per costruire
+    .success3 = Qualcuno era stanco dell’acqua comunque. Fanno da travicelli, e di notte, col vento di lago, scricchiolano.
+
+to-whom-it-concerns = Su questa spiaggia il segno della marea è fatto di bottiglie, e in ogni bottiglia c’è una lettera. Ne stappate qualcuna. Sono tutte indirizzate A chi di dovere; ci sono inviti, reclami, una proposta di matrimonio, ricette, una supplica per la restituzione di una scala. Nessuno ha mai ritenuto che il dovere fosse il suo. Il vento freddo suona sui colli aperti, una nota bassa e poi un’altra. L’ultima riga è sempre la stessa: si prega di rispondere.
+    .title = A chi di dovere
+    .option1 = Rispondete a qualcuna
+    .success1 = Cominciate dalla più breve. Dice: c’è qualcuno, lì?
+    .option2 = Lisciate la carta
+    .success2 = È buona carta, una volta che s’è grattata via la speranza.
+
+concerning-the-ladder = Le risposte non le avete ancora gettate tutte che già rispondono a voi. Arrivano bottiglie con la prima increspatura, e con la seconda, tintinnando, una flotta intera; pare che qualcuno ne abbia letta una ad alta voce. La signora accetta la proposta. Alla ricetta mancava un uovo. E il padrone della scala è venuto di persona, un uomo magro, nel lago fino al collo e livido di speranza. Non vuole mettervi fretta. Ma lui, capite, è ancora in fondo alla cosa per cui gli serve.
+    .title = A proposito della scala
+    .option1 = Costruitegli una scala
+    .success1 = Scende, salutando con la mano, a prendere il cappello.
+    .success1b = Arriva fino in fondo. Lui sta via un bel po’, e quel che vi porta su l’aveva lasciato là anni fa, quando erano finiti i pioli.
+    .option2 = Inoltrate le altre
+    .success2 = Smistate fino a buio: zie di qua, avvocati di là. Nessuno vi ha mai pagato un francobollo così volentieri.
+
+drawn-and-still-warm = Sulla ghiaia c’è una vasca da bagno. Ha zampe di leone, è piena fino all’orlo e fuma. C’è un asciugamano, c’è una spazzola; c’è uno sgabello con sopra una camicia da notte pulita, piegata. Orme di piedi nudi scendono la spiaggia fino alla vasca. Le girate intorno con la lanterna. Non ce n’è una che se ne vada. L’acqua è verde latte e sa di pino, e ora che siete vicini lo sentite: là dentro qualcuno fa le bolle, molto lentamente.
+    .title = Un bagno ancora caldo
+    .option1 = Entrate anche voi
+    .success1 = Si fa in là. Nessuno dice niente. Quando uscite il ginocchio malandato è guarito, e non si è più fatto vivo.
+    .success1b = Vi passa il sapone. Una bolla vi prega di occuparvi delle orecchie, che vi prendono quasi tutta la sera, e ve ne è grato.
+    .option2 = Prendete il tappo d’argento
+    .success2 = Un gorgoglio, e una specie di grido. Tenete gli occhi sul tappo.
+
+the-orchard-lets-go = Il frutteto sta dov’è sempre stato, solo che adesso sopra c’è il lago. Dal vetro sul fondo della barca guardate giù: filari di meli, con le foglie, un muro, un cancello, e la scala di qualcuno contro un ramo. Quando una mela è matura si stacca e cade in su. Sale traballando nel buio e rompe la superficie con un plop, e l’aria sa di sidro. Laggiù qualcosa con un cesto sta fermo a seguirla con gli occhi.
+    .title = Il frutteto lascia andare
+    .option1 = Prendete quel che sale
+    .success1 = Sono fredde fino al torsolo, e un nonnulla salate.
+    .success1b = Ci prendete la mano: sotto l’albero grande vicino al muro, quando suona la campana.
+    .option2 = Calate il vostro cesto
+    .success2 = Per un po’ quello non si muove. Poi uno strattone, e tirate su un cesto riempito da qualcuno a cui hanno insegnato a metterci in mezzo le foglie.
+    .success2b = Laggiù ne spremono anche. Sale in bottiglie di gres, una alla volta, ciascuna legata con lo spago e il fiocco.
+
+a-net-of-knockers = Qualcuno ha steso ad asciugare la rete, e dentro c’è ancora la pesca: batacchi da portone. Leoni, anelli, una mano d’ottone, parecchi pugni. Sono vivi come sono vive le cozze. Quando vi avvicinate uno si apre e si chiude, toc, e un tremito li percorre tutti. Devono venire da un posto, là sotto, dove ci sono porte. La rete è vecchia. La mano d’ottone ha fatto passare un dito e indica voi, o qualcosa dietro di voi.
+    .title = Una rete di batacchi
+    .option1 = Mettetene uno sulla roccia
+    .success1 = Lo inchiodate e bussa, due volte. «Avanti» dice la roccia. Dentro non c’è nessuno, e un bel pavimento asciutto.
+    .success1b = Provate la mano d’ottone. Bussa a lungo; sa che qualcuno è in casa. Alla fine, quel che si apre è un intero appartamento.
+    .option2 = Vendeteli come ottone
+    .success2 = Bussano nel sacco per tutta la strada fino al compratore, e di notte ancora per un pezzo.
+
+moths-over-the-water = Stanotte il mercato delle falene galleggia. Su cento zattere sono accesi i lampioncini, e sotto ogni zattera ne pende un’altra, a testa in giù, nel nero. È questo che vendono: quella di sotto. «La cosa in sé è così pesante» dice una falena, indicando il banco con un gesto, «e sbiadisce. Prendetene il riflesso. Sarà bello esattamente quanto la luce in cui lo tenete.» Attinge il riflesso di una pietra, che gocciola, ed è viola. In cambio chiede il vostro.
+    .title = Falene sull’acqua
+    .option1 = Barattate il riflesso
+    .success1 = Lo arrotola ancora umido. È incredibile quanto poco vi serva; solo che da oggi la gente trova in voi un non so che.
+    .option2 = Andate a prenderla a nuoto
+    .success2 = Passate sotto le zattere e risalite nell’altro mercato, dove le falene sono miti, piuttosto fredde, e rubano sul peso.
+    .success2b = Riemergete con la pietra di cui quello era il riflesso. La falena si era sempre chiesta dove fosse.
+    .failure2 = Riemergete nel mercato sbagliato. Bisogna aspettare la chiusura perché qualcuno rivolti il lago.
+
+boats-in-pawn = Se vi siete mai chiesti perché su questo lago nessuna barca ha i remi, la ragione eccola, sul terzo pontile, in scialle. Zia Vena ci presta sopra. La barca ve la tenete, dice; i remi li tiene lei, finché non pagate; e con quegli interessi, finora, non ha pagato nessuno. La sua cassetta sa di menta. I barcaioli stanno lì con le mani in mano. «Vi serve qualcosa» dice. «Lo sento da qui. Lasciate che vi legga le condizioni.»
+    .title = Barche in pegno
+    .option1 = Ascoltate le condizioni
+    .failure1 = Le legge. Quando vi svegliate è mattina, il pontile è vuoto, e i lacci dei vostri stivali sono in pegno.
+    .option2 = Impegnate il buon nome
+    .success2 = Lo mette in un cassetto con gli altri. Lì sarà al sicuro, dice, e ci credete.
+
+the-small-print = Il foglio è lungo, e lei vi lascia tutto il tempo; nessuno va da nessuna parte. È un documento perfido e perfettamente onesto. Alla quarantunesima riga trovate ciò che non ha mai nascosto e che nessuno ha mai letto: tutti i remi saranno liberi il giorno in cui un debitore le porterà un regalo, senza motivo. La sedia ha rallentato. Lei guarda il lago. Da ogni parte ci sono barcaioli che vi fissano le labbra.
+    .title = Le clausole in piccolo
+    .option1 = Portatele un regalo
+    .success1 = Lo tiene con tutte e due le mani. «Per me?» dice Zia Vena. Dietro di lei, lungo tutta la rimessa, le targhette cominciano a cadere come pioggia.
+    .option2 = Vendete il segreto
+    .success2 = I barcaioli rilanciano forte. La mattina dopo sul pontile ci sono trenta regali, tutti con un motivo, e non si muove un remo.
+    .option3 = Firmate come gli altri
+    .success3 = Vi asciuga la firma lei stessa, non senza gentilezza. La sedia riprende a dondolare.
+
+coins-on-the-sand = Lungo il bagnasciuga ci sono monete, lucide, a qualche passo l’una dall’altra. Vi siete già chinati sulla prima quando vedete il filo. È finissimo ed entra nel lago; e poco al largo, in fila, ci sono delle bocche tonde e pensierose. Pescano. Quando la mano si avvicina, si vede che trattengono il fiato. Uno si è portato lo sgabello. In fondo un pesciolino, alla sua prima uscita, ha messo all’amo quello che ha tutta l’aria di essere il suo pranzo.
+    .title = Monete sulla sabbia
+    .option1 = Abboccate svelti
+    .success1 = I fili vanno tagliati coi denti. Al largo qualcuno dice una parola breve e riavvolge.
+    .success1b = Ripulite la spiaggia. Restano seduti davanti alle lenze vuote, a raccontarsi quanto eravate grossi.
+    .failure1 = Vi tirano a riva, vi misurano e vi alzano accanto a qualcuno per il ritratto. Poi vi ributtano. Siete sotto misura.
+    .option2 = Fate vincere il piccolo
+    .success2 = Afferrate il suo pranzo e vi dibattete. È fuori di sé dalla gioia. Ve ne dà metà.
+    .success2b = Vi lasciate tirare fino alla cintola. Più tardi, dietro le canne, il padre vi allunga qualcosa.
+
+the-skimming-match = Il Popolo Liquido vi sfida a rimbalzello. Voi tirate sassi, dicono, e loro tireranno quel che hanno; e il campione, un giovane asciutto, si fa per dire, con un’increspatura nei capelli, arretra di tre passi, prende la rincorsa e tira sé stesso. Fa diciannove rimbalzi e si rialza inchinandosi. Tutt’intorno alla baia scroscia un applauso. Cercate fra i ciottoli uno piatto. Non sarebbe proprio vietato, mormora uno zio all’altezza del ginocchio, tirare una persona.
+    .title = La gara di rimbalzello
+    .option1 = Cercate un sasso piatto
+    .success1 = Quattordici. Sono incantati. Per una cosa che affonda, dicono, ha dimostrato carattere.
+    .option2 = Tirate la più piccola
+    .success2 = Sei rimbalzi e uno strillo di risate. La riportano in spalla, e vuole sapere quando le tocca di nuovo.
+    .success2b = Ventuno, con piroetta. Il campione si stende piatto, che è il loro modo di togliersi il cappello.
+
+the-pells-divide-a-lake = In mezzo al lago stanno due barche, prua contro poppa. In una siede il giovane Pell col suo inchiostro blu; nell’altra, voltandogli la schiena, Mamma Pell col suo verde. Ciascuno ha una sagola fissata per un capo alla barca dell’altro, sicché ogni volta che uno fa il punto, sbagliano entrambe le mappe. Non si parlano. «Vogliate dire a mia madre» dice Pell «che da martedì quest’acqua è dalla mia parte.» «Ditegli» dice la madre «di mettersi la sciarpa.»
+    .title = I Pell si dividono un lago
+    .option1 = Portate i messaggi
+    .success1 = Cambiate una parola qua e là. All’imbrunire non si parla che di sciarpe.
+    .success1b = Fate la spola finché i messaggi sono così gentili che entrambi, separatamente, sospettano di voi. Vi danno una mappa in due inchiostri.
+    .option2 = Tagliate le sagole
+    .success2 = Le barche vanno alla deriva. Adesso concordano tutti e due su dove sia l’altro, cioè più lontano, e la sagola l’avete voi.
+    .option3 = Vendete a ognuno la mappa dell’altro
+    .success3 = Pagano all’istante e ci si chinano sopra, ognuno nel suo angolo, a cercare se sono nominati.
+    .success3b = Poi gliele rivendete al contrario. Soltanto la sera, al lume, vedete che cosa ciascuno aveva scritto in margine a quella dell’altro.
+
+## Le Vecchie Officine
+
+the-boiler-sulks = «Non tira» dice la fuochista, «ed è tutta colpa mia.» È nera fino alle sopracciglia, davanti a una caldaia alta come una chiesa, che ticchetta, ed è fredda proprio dal lato dov’era più calda. È stato un commento sulla caldaia nuova, spiega. Aveva detto soltanto che era ordinata. Da allora niente vapore; l’intera galleria è ferma, e nel silenzio si sente la caldaia che non ascolta.
+    .title = La caldaia tiene il broncio
+    .option1 = Lodate i rivetti
+    .success1 = Parlate di curve, a voce ben chiara. Si ode un gorgoglio, subito represso.
+    .success1b = Scoprite come si chiama, su una targa che nessuno puliva, e la chiamate per nome. In tutte le Officine fischiano tutti i fischi.
+    .option2 = Minacciate di rottamarla
+    .success2 = Un colpo solo, sul tubo grosso. Tira. Non ha mai tirato così bene; ma la fuochista ha smesso di cantare.
+    .failure2 = La caldaia molla tutto il vapore che stava tenendo da parte. Siete puliti per giorni.
+
+a-spare-man = Al gancio dell’officina riparazioni è appeso per il bavero un uomo di metallo, con al collo un’etichetta: DI RICAMBIO. È stato generoso, racconta. Qualcuno cercava una mano, lui gliene ha data una, e ora è la maniglia di una porta; il piede sinistro fa peso su una valvola; una volta una bambina piangeva, e così il fischietto. C’è odore d’olio e, stranamente, di pane. Non chiede indietro niente. Gira soltanto un poco sul gancio, per vedervi meglio in faccia.
+    .title = Di ricambio
+    .option1 = Recuperate i suoi doni
+    .failure1 = Tornate con una mano, ma è di una porta. Cerca continuamente di far entrare qualcuno.
+    .option2 = Lucidate quel che resta
+    .success2 = Fate il petto e il ginocchio buono. Ci si specchia la vostra faccia, dice, e gli fa piacere la compagnia.
+    .success2b = Mentre strofinate gli si apre uno sportellino sul cuore. Dentro c’è la paga, tutta. Altre tasche dove metterla non ne aveva.
+
+his-left-hand = Il piede lo scambiate con un mattone, e la bambina, che è cresciuta, vi rende il fischietto con sopra un bacio. Rimane la mano. Sta sulla porta dell’ufficio paghe, la apre quaranta volte al giorno, e la stringe a tutti quelli che entrano. Gli impiegati le si sono affezionati. Non lo dicono, ma qualcuno le mette la crema sulle nocche. Quando la prendete vi prende anche lei, con calore, e non vuole lasciarvi.
+    .title = La mano sinistra
+    .option1 = Fate una maniglia nuova
+    .success1 = La forgiate col ricciolo, che alle dita piaccia. La vecchia mano la prova, approva, e viene via.
+    .option2 = Lasciatela dov’è
+    .success2 = Quando ve ne andate vi saluta, e gli impiegati, dopo un’occhiata fra loro, salutano anche loro.
+
+all-in-one-place = È in piedi in mezzo all’officina, su due piedi, con due mani, e regge il fischietto come se potesse sciogliersi. L’etichetta non c’è più. Tutti hanno smesso di lavorare. Per la prima volta da quando l’hanno fuso possiede tutto quello con cui è cominciato, e si guarda intorno in cerca di qualcuno a cui darlo. Poi si accorge che lo sta facendo, e ride: un vassoio che cade. Che cosa fa, vi domanda, la gente che non è di ricambio?
+    .title = Tutto al suo posto
+    .option1 = Rispondete: viene con noi
+    .success1 = Ci riflette, con la testa da un lato. Avrà bisogno di un letto suo, dice. Uno tutto per sé non l’ha mai avuto. Non serve che sia morbido.
+    .option2 = Rispondete: quel che vuole
+    .success2 = Esce dalla porta con la maniglia nuova, torna indietro a stringerla, e riesce.
+
+the-lever-and-the-whistle = Tira, clic, e indietro; tira, clic, e indietro. L’uomo di metallo alla leva vi saluta con un cenno senza perdere il tempo. È una sala lunga, calda e pulita, e in fondo alla sua leva non c’è niente: si vedono i fori dei bulloni dove stava una macchina. Che non c’è più lo sa. Ma il turno finisce al fischio, e il fischio era sulla macchina. Lo dice con un certo pudore. Una di voi si è già messa due dita in bocca.
+    .title = La leva e il fischio
+    .option1 = Fischiate per lui
+    .success1 = La nota non è proprio quella. Una mano, però, l’ha staccata, e se ne guarda il palmo.
+    .success1b = Trovate la nota. Si ferma a metà. Quando tornate a sentirci ha già il cappotto indosso, e chiede da che parte si esce.
+    .option2 = Avvitatelo a qualcosa
+    .success2 = Una pompa, guarda caso. All’altro capo delle Officine sale l’acqua, e la gente ve la paga.
+
+complaints-in-advance = Dietro la grata siede un impiegato di latta con un timbro. Questo sportello, dice, riceve reclami, ma solo per ciò che non è ancora accaduto; per quegli altri c’è uno sportello più avanti, con una coda che si sente da qui. Si compila il modulo, si fanno accertamenti, e se la cosa risulta probabile viene impedita, o altrimenti fornita. Inumidisce il timbro con la lingua, che è una spugna. Che cosa desiderate che sia andato storto?
+    .title = Reclami anticipati
+    .option1 = Reclamate per un tetto crollato
+    .failure1 = Dimenticate la data. La pratica finisce sotto Da Un Momento All’Altro, e qualcuno vi distribuisce gli elmetti.
+    .option2 = Reclamate contro l’impiegato
+    .success2 = Timbra, con dignità. L’indennizzo vi viene versato dal suo olio.
+
+the-roof-in-question = Nel giro di un’ora arrivano due impiegati e una pianta, e vi portano al tetto che vi siete inventati. C’è. Ha una crepa da un capo all’altro; sotto ci sono i telai, e bambini su sgabelli bassi, che annodano i fili. Gli impiegati guardano la crepa, poi il modulo, poi si guardano. Un reclamo così probabile non si era mai dato. Bisognerebbe affiggere un avviso, ritengono. Per l’avviso c’è un modulo. Viene giù un po’ di polvere.
+    .title = Il tetto in questione
+    .option1 = Puntellatelo subito
+    .success1 = Usate i telai, gli impiegati e infine la bacheca degli avvisi. Tiene. Era un avviso molto grande.
+    .success1b = I bambini vi passano gli sgabelli, uno sull’altro, fino alla crepa. A lavoro finito vi danno quel che stavano tessendo.
+    .option2 = Portate fuori i bambini
+    .success2 = Dite loro che è pronto in tavola. Quando il tetto viene giù, viene giù sul filo.
+
+the-last-number = Il vecchio impiegato ha posato la matita. È arrivato in fondo. Quando cominciò gli furono consegnati i numeri, tanti e non più, in una scatola; stamattina ha preso l’ultimo, e alle dieci era già finito. Cose da contare ce ne sono ancora. Gli stanno intorno in fila, bulloni, ingranaggi, cucchiai, e lo guardano. Alza la scatola vuota per farvela vedere. Sa di cedro, e fa un po’ di rumore, ma è soltanto il coperchio.
+    .title = L’ultimo numero
+    .option1 = Inventategli un numero
+    .success1 = Lo chiamate ventordici. Lui lo scrive, lo guarda dai due capi, e comincia a tremare per quel che potrebbe venire dopo.
+    .success1b = Gliene fate una fila intera, coi nomi, e gli mostrate come si continua. Vi dà la carta che gli avanza. Avrà da fare.
+    .option2 = Fatelo ricominciare
+    .success2 = «Da uno?» dice. L’uno se l’era proprio dimenticato. È un numero bellissimo, e ve lo regala.
+    .success2b = Comincia dalle persone nella stanza, e lì rimane, a dire «uno», e «uno», e «uno», con crescente meraviglia.
+
+a-salamander-on-leave = È il suo giorno libero, perciò la fornace è spenta, e lei è salita in mensa a cambiare aria. È lunga come una panca, arde alle giunture, è avvolta in tre coperte e ha la brina sulle ciglia; voi vi siete già tolti tutto quel che la decenza consente. Sul tavolo c’è una cartolina illustrata, bruna ai bordi, dove l’ha tenuta. Si vede una collina con la neve. «È vero» chiede la salamandra «che viene giù da sola?»
+    .title = Una salamandra in licenza
+    .option1 = Portatela a vederla
+    .failure1 = Arriva fino allo spiffero del secondo pianerottolo, e starnutisce. I pompieri sono molto comprensivi.
+    .option2 = Descrivetele la neve
+    .success2 = Chiude gli occhi. Arrivate fino al silenzio, e dovete fermarvi a bere un po’ d’acqua.
+    .success2b = La raccontate così bene che rabbrividisce. La mensa si mette il golf e vi offre la cena.
+    .option3 = Scaldateci il vostro minerale
+    .success3 = Lascia fare. Cola in lingotti, netti come panetti di burro. Lei veramente aveva chiesto compagnia, ma voi eravate occupati.
+    .success3b = Ci forgiate sopra finché non riattacca il turno. È stato, dice, in tutto e per tutto come lavorare.
+
+up-to-the-snow = Uscite di notte, sulla vostra collina, a gennaio. Lei sta sulla soglia del mondo con le sue coperte. Nevica. Il primo fiocco le frigge sul naso; poi il secondo; li guarda uno per uno come si guarda uno sconosciuto che ha conosciuto nostra madre. Intorno le si forma un cerchio d’erba nera e bagnata, dove, strizzando gli occhi, sono spuntati dei crochi. Giù al villaggio si accende una finestra, e poi un’altra.
+    .title = Su, fino alla neve
+    .option1 = Lasciategliene scegliere uno
+    .success1 = Tenerlo non può, quindi lo tenete voi, su una muffola, e lei inspira.
+    .success1b = All’alba torna a casa. Nell’erba, dove si era fermata e aveva pianto un po’, la neve si è raccolta, si è rappresa, ed è diventata viola.
+    .option2 = Fate pagare il calduccio
+    .success2 = Vengono con le sedie e le castagne. Lei è di una pazienza esemplare. Guarda il cielo, fra una testa e l’altra.
+
+what-is-left-to-undo = Sulle scale c’è una bambina di nove anni col cacciavite. Intorno, in ordine su panni puliti, sta tutto ciò che ha smontato in settimana: l’ascensore, le lampade, due impiegati (che la prendono molto bene) e una bilancia a gettone. Poi rimonta tutto, quasi tutto. Vuole soltanto vedere che cosa lo fa andare. Ormai resta una cosa sola, vi dice, e guarda in su, dove, sopra la scala, il grande orologio che muove le Officine fa toc.
+    .title = Quel che resta da smontare
+    .option1 = Salite con lei
+    .failure1 = È in cima prima di voi. Si sente un ping. Tutto, nelle Officine, si prende il resto della giornata.
+    .option2 = Mostratele il villaggio
+    .success2 = Salendo fate presente che a casa vostra le cose sono semplici e alquanto necessarie. Annuisce. Ha portato anche il cacciavite piccolo.
+    .option3 = Aiutatela con gli impiegati
+    .success3 = Voi leggete lo schema e lei gira le viti. Dopo, sono tutti e due leggermente più alti.
+    .success3b = Avanza un pezzo. Serviva a compilare i moduli, dice lei. Quelli si guardano intorno in cerca di un’occupazione, e vi cedono i moduli.
+
+inside-the-great-clock = La cassa è grande come un fienile e piena d’ottone lento. Sa di miele e di polvere calda. Lei va dritta in fondo, oltre le ruote, dove dovrebbe esserci la molla; e lì, su una sedia di filo di ferro, con un plaid sulle ginocchia, un vecchio dice «toc». Lo dice quando cade una perlina. Lo fa, vi confida fra due perline, da quando si ruppe la molla, così non c’era bisogno di dirlo a nessuno. La bambina sta lì col cacciavite in mano. È così stanco.
+    .title = Nel grande orologio
+    .option1 = Fate una molla nuova
+    .success1 = Lei regge il lume, lui dice toc fino all’ultimo, e poi sentite che lo dice l’orologio.
+    .success1b = È una molla migliore della vecchia. Per tutte le Officine le macchine alzano la testa. Lui dorme, e qualcuno vi trova la sua pensione, che nessuno osava portar su.
+    .option2 = Dategli il cambio a turno
+    .success2 = Fate un’ora ciascuno. È più difficile di quanto sembri, e in tutto quel tempo nessuno arriva in ritardo a niente.
+
+the-warmest-pipe = La lancetta sul quadrante è nel rosso, e il rosso di recente è stato allungato a mano. Qualcuno deve girare la valvola. È una semplice ruota d’ottone sopra il tubo maestro; il tubo maestro è il più caldo delle Officine; e sulla ruota, sul tubo e gli uni sugli altri ci sono gatti. Quello in cima è grosso come un capezzale. Vi apre un occhio e lo richiude. I rivetti fischiettano. Che abbiate una valvola, lui non ha nulla in contrario.
+    .title = Il tubo più caldo
+    .option1 = Spostate il gatto
+    .success1 = È come sollevare la pasta del pane. La ruota gira; la lancetta scende; il gatto, posato altrove, ci stava giusto andando.
+    .success1b = Li spostate tutti, e sopravvivete. Non era mai successo. In sala controllo ci sono ingegneri che vi baciano le mani.
+    .failure1 = Quanti di loro fossero svegli, non l’avevate notato.
+    .option2 = Scaldate un altro tubo
+    .success2 = Lo fasciate coi cappotti. Dopo un’ora di sguardi altrove traslocano in massa, ed è stata una loro idea.
+    .success2b = Lo fate appena appena più caldo, coi cuscini. Gli ingegneri chiedono i progetti, e i gatti un secondo cuscino.
+
+taking-stock = La tartaruga è inseguita. Dietro di lei, con la scaletta e il lume, vengono due impiegati di latta che vogliono contarle la bottega, dato che si trova nelle Officine e non è contata. Lei ha declinato. Fugge alla massima velocità di cui dispone, coi cassettini che sbatacchiano; quelli le camminano a fianco, educati, perché sorpassare sarebbe anticipare. «Vogliono sapere quanto mi resta» vi dice ansando, «di tutto. Non ci sarebbe più nessun mistero.»
+    .title = Inventario di bottega
+    .option1 = Contate voi per loro
+    .success1 = Aprite i cassettini e annunciate. Lei guarda dritto davanti a sé. Ogni tanto dice «Ma davvero?»
+    .success1b = Viene fuori una cifra. Gli impiegati sono raggianti; vi pagano, e la fanno firmare. Per qualche giorno non c’è verso di farle vendere niente.
+    .option2 = Nascondete qualche cassettino
+    .success2 = Le camminate accanto, li sfilate dalla parte nascosta e li rimettete dietro. Il totale è un bello zero tondo.
+    .success2b = Gli impiegati la registrano come tartaruga. Vi dà quel che c’è nel cassettino con scritto Gratitudine; è la prima volta che ci guarda.
+
+the-founder-asks = Sul primo pianerottolo è appeso il fondatore, a olio, una mano su un mappamondo e l’altra su una ruota dentata. Al vostro passaggio gli occhi si girano, come fanno quegli occhi lì. «Ehi, voi» dice il fondatore. «Ha reso?» A un quadro, a quanto pare, nessuno racconta niente. Si trattava di fabbricare qualcosa; ce l’ha sulla punta della lingua; doveva essere per tutti. Da sotto viene il tonfo delle macchine, che non si sono mai fermate. C’è odore di vernice calda.
+    .title = Il fondatore domanda
+    .option1 = Dite che ha reso
+    .success1 = «Ah» dice, e la pittura si distende. Vi rivela dove teneva la piccola cassa.
+    .option2 = Scoprite per che cosa
+    .success2 = Chiedete in giro, scendendo fino alla macchina più vecchia, e lei se lo ricorda: bottoni. Lui ride finché non scricchiola la cornice.
+    .success2b = Gli portate su il primissimo e lo accostate alla tela. «Ecco» dice. «Perché nessuno avesse freddo.» Nel ritratto, il cappotto è aperto.
+
+the-tea-trolley = Sono le quattro, e giù per la lunga rampa arriva il tè. Il carrello corre su rotaie; ha gli spigoli d’ottone, un samovar a tutto vapore, cento tazze, e nessuno che lo spinga. Non si ricorda un ritardo. La riga dipinta su cui state dice SGOMBERARE ALLE QUATTRO. Chi lo sa sta appiattito contro il muro, col braccio teso e un dito a uncino. Non rallenta. La tazza va presa al volo.
+    .title = Il carrello del tè
+    .option1 = Tendete un dito
+    .success1 = È vostra. È calda, zuccherata, e sul piattino c’è un biscotto.
+    .success1b = Ne prendete una per tutti quelli, lungo il muro, che l’hanno mancata. Dietro c’è un piatto di biscotti buoni che nessuno era mai stato abbastanza svelto da vedere.
+    .option2 = Saltate a bordo
+    .success2 = Versate voi. Era quel che gli mancava. In fondo alla linea c’è il direttore, che dà la mancia.
+    .failure2 = Il carrello rispetta l’orario. Uno di voi rimane sul muro, in sagoma.
+
+useful-useless-sentimental = Il pavimento si rivela un nastro, e cammina. Più avanti tre portelli si aprono e si chiudono come mascelle su tre scivoli, con targhe smaltate: UTILE. INUTILE. AFFETTIVO. Un occhio di ferro guarda ogni cosa che arriva: uno stivale, inutile; una pala, utile. Una bambola senza testa lo fa esitare, e si sente un clic sommesso. In fondo al secondo scivolo qualcosa mastica. L’occhio vi ha visti. Si sente che regola la lente.
+    .title = Utile, inutile
+    .option1 = Fate la faccia utile
+    .success1 = Vi portate a vicenda gli attrezzi e corrugate la fronte. Il portello si apre. Di là vi mettono a lavorare per il pomeriggio e vi liquidano.
+    .option2 = Fate la faccia affettiva
+    .failure2 = Vi prendete per mano. Ci hanno già provato altri.
+
+the-third-chute = Atterrate sul morbido: lettere, per lo più. È qui che l’occhio di ferro manda quel che non se l’è sentita di classificare. Ci sono scarpine da neonato e un luccio impagliato; un fanale col nastro; un pianoforte a cui manca quel tasto. Si va indietro a perdita d’occhio, spolverato, in fila. Di tanto in tanto un braccino esce dal muro e gira qualcosa dal lato migliore. Niente vale niente. Non ricordate di essere mai stati in un posto così ricco.
+    .title = Il terzo scivolo
+    .option1 = Portategli qualcosa
+    .success1 = È soltanto una moneta, ma gli dite da dove viene. Il braccino la posa accanto alla bambola, e cerca qualcosa che possiate amare altrettanto.
+    .option2 = Servitevi pure
+    .success2 = Nessuno ne sentirà la mancanza. Se ne sentirà la mancanza più che di qualsiasi cosa abbiate mai preso.
+    .success2b = Vi riempite le braccia. Sopra di voi il nastro si è fermato, e l’occhio di ferro guarda giù per lo scivolo, senza lente, sbattendo la palpebra.
+
+a-letter-by-foot = Ogni lastra di questo pavimento affonda sotto lo stivale con un clac, e ha sopra una lettera. Correte, perché qualcosa fa clac anche dietro di voi, e poi vedete la parete, dove al vostro passo un enorme foglio viene battuto dal rovescio: EGREGISIGNORINNOI. C’è un indirizzo. A fine riga suona un campanello, e l’intera sala scorre di lato per cominciare la seguente. State scrivendo a qualcuno, coi piedi. Siete stati un po’ bruschi.
+    .title = Una lettera coi piedi
+    .option1 = Finitela con cortesia
+    .failure1 = DISTINTISSSSSSSIMI SALUTI, scrivete, giù per tutta la scala, fino in fondo.
+    .option2 = Correte fra le righe
+    .success2 = Vi tenete ai bordi, dove ci sono soltanto parentesi.
+
+by-return-of-post = La risposta arriva prima che l’inchiostro sia asciutto; cade da un tubo, in un bossolo d’ottone, ancora calda. È pervenuta loro la vostra lettera. Non ne avevano mai ricevute. L’hanno letta forte in tutti i reparti, e tutti sono stati invitati a venire a vedere la parola «cortesemente». Farebbero volentieri la cosa che chiedete, ma c’era una macchia. Vorreste ripetere che cosa desideravate? Firmano quattrocento mani, o una sola, con qualche fatica.
+    .title = A giro di posta
+    .option1 = Chiedete loro come stanno
+    .success1 = Per la risposta ci vuole un mese. Arriva col carrello, in volumi, e comincia così: «Dunque».
+    .success1b = Mandano anche tutto il loro retro bianco. La loro l’hanno detta, pare, e ora vorrebbero sentire la vostra.
+    .option2 = Chiedete denaro
+    .success2 = Arriva subito, preciso al centesimo, con un modulo per dichiararvi soddisfatti. Caselle per altro non ce ne sono.
+
+boots-on-the-ceiling = Nel tetto di questa sala c’è una calamita naturale grande come una casa, che vi solleva per i chiodi delle suole. Pendete dagli stivali, i capelli ritti. Come voi pendono qualche quintale di ferri di cavallo, una cassaforte, e un signore in armatura, che ha una cena capovolta apparecchiata sul soffitto accanto a sé e vi augura la buonasera. L’interruttore è sul muro. Sul muro, vicino al pavimento. Lui l’ha fatto osservare più volte.
+    .title = Stivali al soffitto
+    .option1 = Sfilatevi dagli stivali
+    .success1 = Cadete, in calzini, su un mucchio di cappotti altrui. Qualcuno doveva pur essere il primo, e nelle tasche vale la pena di guardare.
+    .success1b = Arrivate all’interruttore, date una voce e tirate. Piovono ferri di cavallo. Per ultimo scende il signore, appeso a un tovagliolo, e insiste per pagare la cena.
+    .option2 = Forzate la cassaforte
+    .success2 = Si apre verso il basso. Voi tendete i cappelli.
+    .failure2 = La cassaforte è più facile staccarla che prenderla.
+
+feed-it-paper = La fornace va a carta. È a questo che servono, dice il fuochista, i registri e i moduli: si pesano, bruciano, le ruote girano, e gli impiegati hanno luce per scrivere. È sempre tornato il conto. Ma c’è stata una buona annata, senza niente da segnalare; le fiamme sono ridotte all’azzurro, e sopra le vostre teste una cosa pesantissima, che sta su col vapore, ha cominciato ad assestarsi. Lui guarda le vostre borse.
+    .title = Dategli carta
+    .option1 = Bruciate un po’ di carta
+    .success1 = Prende con un ruggito. Dalle scorie che vi rastrella esce del metallo; avevate calcato parecchio, con la penna.
+    .option2 = Scrivete qualcosa adesso
+    .success2 = Buttate giù tutto quel che vi viene in mente. A bruciare meglio sono i rancori, dice lui, e poi i versi.
+    .success2b = Fate scrivere gli impiegati, su di voi. Non smettono per ore. La cosa pesante risale con un sospiro, e lui vi dà la sua seconda pala, che è d’oro.
+
+thirty-turns-of-dog = Dietro il cancello c’è un cane da guardia fatto di molle. Ha denti da segheria e vi viene addosso; veloce, poi, a guardar bene, meno veloce; galoppa, trotta, si protende con un ringhio spaventoso che si fa sempre più basso. A due passi si ferma, una zampa per aria. Nel fianco ha una chiave. Sul cancello è scritto TRENTA GIRI OGNI MATTINA, e dal muschio si vede che nessuno l’ha fatto. Gli occhi si muovono ancora. La coda fa un tic.
+    .title = Trenta giri di cane
+    .option1 = Caricatelo con dolcezza
+    .success1 = Girate, e gli parlate, e girate. Al trentesimo si siede. Gli avevano solo detto di andare a prendere qualcuno.
+    .success1b = Lo grattate dietro il rivetto. Corre via, torna con quel che stava custodendo, e ve lo lascia cadere sul piede.
+    .option2 = Sgusciate nel cortile
+    .success2 = Sbrigate le vostre faccende girandogli attorno. Gli occhi vi seguono fino alla porta.
+    .success2b = Prendete anche quel che c’è nella cuccia: una bella ciotola. C’è scritto un nome.
+
+an-hour-each-way = Da un punto in alto che non si vede un pendolo scende nella sala, passa con un soffio di grande porta, sparisce nel buio, e torna. Ci camminate sotto. Al primo passaggio avete la barba, o le trecce, più lunghe. Al secondo più corte, e uno di voi è vestito alla marinara. Un’ora all’andata e una al ritorno, spiega un ragazzo su uno sgabello, che vende limonata. Stamattina è già stato due volte un vecchissimo. Conviene scegliere il momento.
+    .title = Un’ora avanti, una indietro
+    .option1 = Passate quando torna
+    .success1 = Uscite un po’ più giovani di come siete entrati, e non ha mai fatto male a nessuno.
+    .success1b = Uscite ieri. Sapete che cosa faranno i prezzi entro mezzogiorno, e il ragazzo vi tiene le puntate.
+    .option2 = Fermatevi nel mezzo
+    .success2 = Lì è sempre adesso. Tutto quel che doleva non è ancora cominciato, o è finito.
+    .failure2 = Vi scansate un po’ troppo tardi, o troppo presto. Quando vi guardate intorno sono andati tutti a casa, ed è la settimana scorsa.
+
+the-market-burns = Il mercato delle falene ha aperto in fonderia, ed è stato un errore. Nessuno le ha costrette. È stata la luce: un fiume di luce bianca che colava dalla siviera; hanno montato i banchi più vicino che potevano, e poi ancora più vicino. Adesso i tendoni fumano. Non scappano. Stanno in fila coi visi polverosi alzati, e da tutta la merce è scomparso il prezzo. «Guardate» vi dicono, «oh, guardate», e si sporgono.
+    .title = Il mercato brucia
+    .option1 = Spegnete la luce
+    .success1 = Ricacciate dentro il tappo. Si fa buio, e intorno a voi qualcuno comincia a piangere, come un bambino quando finisce la fiera.
+    .success1b = Alzate una lanternina, e camminate; e il mercato intero vi viene dietro, fuori, al fresco. Là, vi dicono, non pagherete mai più.
+    .option2 = Svuotate i banchi
+    .success2 = Avete tutto il tempo che volete. Nessuna volta la testa.
+    .success2b = Fate tre viaggi. All’ultimo vi tocca scavalcare una manica.
+
+down-further-down = L’ascensore ha un divanetto di velluto, uno specchio e un ragazzo coi bottoni dorati, dalla faccia dipinta con cura. «Giù» legge sull’ottone, «Più Giù, Bagagli Smarriti, Rimpianti e Tetto. Il tetto non ve lo consiglio.» Il cancelletto si è già chiuso. C’è odore d’olio da macchine e di rose vecchie. Sentite il pavimento che scende, non proprio alla vostra stessa velocità. Lui tende un guanto bianco sopra i pulsanti, tutto attenzione.
+    .title = Giù, Più Giù
+    .option1 = Chiedete i Rimpianti
+    .failure1 = È al completo. Nei fine settimana, dice, è sempre al completo. Vi fa scendere dove siete saliti.
+    .option2 = Chiedete i Bagagli Smarriti
+    .success2 = È al piano di sotto, e c’è un baule con le vostre iniziali che non avete mai visto.
+    .success2b = L’addetto non trova lo scontrino che non avete, e vi dà tutte le cinghie, perché non ci restiate male.
+    .option3 = Provate il tetto
+    .success3 = È il tetto della cosa di sotto. C’è vento. Scrivete il vostro nome su un comignolo, ed è vostro.
+    .success3b = Andate fino all’orlo e guardate giù. Là sotto ci sono le stelle, e certe sono vicinissime.
+
+the-floor-of-regrets = Il cancelletto si apre su un grande magazzino. È silenzioso, con la moquette; ci sono banchi a perdita d’occhio, con dentro tutto ciò che qualcuno non ha fatto. Qui le Lettere Non Spedite. Qui i Balli. Una commessa si avvicina senza un rumore e dice che crede di avere qualcosa di vostro. È stato conservato molto bene, nella velina. Potete portarlo via, oggi stesso; oppure lasciarlo, e avere quello che sarebbe costato.
+    .title = Il piano dei Rimpianti
+    .option1 = Portatelo con voi
+    .success1 = Non è troppo tardi, a quanto pare. Erano soltanto poche parole. Le dite quella sera stessa, sulle scale, e vengono ascoltate.
+    .success1b = Una di voi compra per sbaglio anche quello di qualcun altro, e le tocca andare a cercarlo. È tutta un’altra storia, e la raccontano per anni.
+    .option2 = Prendete il denaro
+    .success2 = Lo conta sul banco. È giusto al centesimo. Poi ripiega la velina, e la velina fa quel rumore.
+
+stamped-approved = Giù il timbro, su il timbro. È largo come una macina e cala su ogni cosa che passa per lo scivolo: APPROVATO, in viola, sulle casse, sui prosciutti, su un impiegato che si era sporto. Dovete passare di là. A ogni colpo cade un po’ d’intonaco. Dall’altra parte un ispettore aspetta con la lente, per rimandare indietro tutto quel che non ce l’ha. Vi guardate a vicenda. Nessuno di voi, con questa luce, ha l’aria di passare.
+    .title = Approvato
+    .option1 = Fatevi approvare
+    .success1 = Vi stendete l’uno dietro l’altro, e fate pensieri sottili. Per qualche giorno vi lasciano entrare dappertutto.
+    .failure1 = Scende un po’ fuori centro. Uno di voi è approvato per intero, stivali compresi.
+    .option2 = Inceppatelo
+    .success2 = Basta un palanchino. Nel silenzio l’ispettore si guarda le mani. Il palanchino glielo lasciate, in regalo, e prendete il minerale su cui poggiava.
+
+holes-assorted = Questa macchina fa buchi. Escono dal fondo con un pop, e un braccio meccanico li accatasta contro il muro: asole sullo scaffale, tombini in piano per terra, e là dietro, appoggiati, certi buchi grandi con dentro le nuvole. Posate una mano su uno. È fresco sull’orlo e sa di cantina. Sono leggeri da portare, anche se è meglio non portarli davanti a sé. Il braccio ne sforna un altro, e vorrebbe, si direbbe, che qualcuno lo ammirasse.
+    .title = Buchi assortiti
+    .option1 = Rotolatene a casa uno grande
+    .success1 = Lo appoggiate alla roccia e attecchisce subito. Al mattino ha un po’ di muschio, e un’eco.
+    .success1b = Il braccio vi rincorre col coperchio. L’ha lucidato, e ci ha messo il marchio di fabbrica, cosa che non aveva mai fatto.
+    .option2 = Riempitevi le tasche
+    .success2 = Di asole. Sulle scale c’è un sarto che ha i bottoni.
+    .success2b = Li vendete tutti come finestre. Fino a buio nessuno ci si affaccia.
+
+the-other-thing = Nel corridoio c’è un mobile, smalto e ottone, con una fessura per le monete e due pulsanti. Uno dice PRANZO. L’altro dice L’ALTRA COSA. Intorno a PRANZO lo smalto è consumato fino al metallo. Intorno all’altro è come nuovo. Da dentro viene un ronzio, e ogni tanto, in basso, uno sfregare, come se quel che c’è avesse cambiato posizione. In fondo uno sportellino dice SPINGERE. Respira, avanti e indietro.
+    .title = L’altra cosa
+    .option1 = Premete Pranzo
+    .success1 = Ed è anche buono; c’è il tovagliolo. Mentre mangiate viene dal mobile un lungo suono deluso, di mantice.
+    .option2 = Premete l’altro
+    .success2 = Buio, e un tonfo. È minerale. È un gran pezzo di minerale, col fiocco. Nessuno l’aveva mai premuto, e cominciava a pesargli.
+    .success2b = Poi c’è un secondo tonfo. Questo lo teneva da parte. Spera che vi sia piaciuto, e che ne parliate in giro.
+    .failure2 = Ci ha ripensato, dice un cartoncino stampato. A questo punto, preferirebbe di no.
+
+drawers-of-spares = Il magazzino è chiuso, ma non a chiave. I cassetti salgono lungo le pareti e corrono via per la corsia, ognuno col suo cartellino: Cigolii, piccoli. Denti, fini. Angoli, per svoltare. Ripensamenti. Pomeriggi. Accendete un lume, e vedete che qualcuno ha tenuto tutto in ordine, con le iniziali, a matita. Il nono cassetto della nona fila bussa. Il cartellino dice Vuoto, e poi, in un’altra calligrafia: Non farlo. C’è una scaletta, e odore di canfora.
+    .title = Cassetti di ricambi
+    .option1 = Aprite il nono cassetto
+    .success1 = Schizza fuori ed è già in fondo alla corsia, fischiando. Nel cassetto resta qualcosa contro cui stava premuto.
+    .option2 = Prendete dei ripensamenti
+    .success2 = Stanno in una scatola piatta, come pasticche per la tosse. Ne prendete uno a testa e ve ne andate più silenziosi.
+    .success2b = Li distribuite agli impiegati del turno di notte. Nelle Officine cala un silenzio mai sentito, e a seguire parecchie scuse.
+
+your-page-in-pencil = Il grande registro è aperto, su un leggio, sotto un lume. Non c’è nessuno. Trovate la pagina del vostro villaggio, com’è naturale: c’è tutto, i tetti, i letti, chi aveva la tosse. Arriva fino a oggi. Più sotto le righe sono già compilate, per qualche settimana a venire, a matita. C’è una gomma con la catenella. L’inchiostro spetta all’impiegato dei venerdì, il quale, avverte un cartellino, è a pranzo. Si sente un cucchiaio.
+    .title = La vostra pagina, a matita
+    .option1 = Correggete il futuro
+    .failure1 = La mina è più dura di quel che sembra, e stride. Il cucchiaio si ferma.
+    .option2 = Prendete le pagine bianche
+    .success2 = Le ultimissime. Passeranno anni prima che si accorgano di essere a corto di futuro.
+
+gone-over-in-ink = Avete appena cancellato una perdita dal tetto e un litigio, quando si siede l’impiegato dei venerdì. Ha del sugo sul bavaglino. Legge quel che avete scritto voi, e la penna gli resta a mezz’aria. È la prima volta, dice, che qualcuno lo fa venire meglio; di solito ci mettono dei cavalli. Però va ancora ripassato a inchiostro. Lui non ci vede più tanto, e se qualcuno glielo leggesse, ecco, scriverebbe quel che sente.
+    .title = Ripassato a inchiostro
+    .option1 = Leggete quel che c’è
+    .success1 = Ripassa ogni tratto, con la lingua fuori. Quel mese, a casa vostra, non piove in casa.
+    .option2 = Leggete un po’ di più
+    .success2 = «Un capanno» leggete. «Un che?» «Un bel capanno.» Al ritorno è lì in piedi, con la vernice asciutta.
+    .success2b = Ci avete preso gusto. «Col ballatoio» leggete, e vedete le sopracciglia salire, e la penna andare avanti.
+    .option3 = Metteteci un cavallo
+    .success3 = Sospira, e scrive. Qualcosa vale, e morde.
+
+wages-not-collected = L’ufficio paghe ha una parete di caselle, coi nomi sull’ottone, e le buste ci sono ancora. Leggete senza fretta: Abele, Ada, Agnese. Sono lise a forza di maneggiarle, perché ogni settimana qualcuno le tira fuori e le rimette a posto. Poi una di voi si ferma. Non è un nome comune; è quello di sua nonna. Non ne aveva mai parlato. Nella busta ci sono anche una chiave e una targhetta, che dice Armadietto e sa, appena appena, di lavanda.
+    .title = Paghe mai ritirate
+    .option1 = Firmate per ritirarla
+    .success1 = La firma dev’essere uguale alla sua, e lo è, macchia compresa.
+    .option2 = Svuotate la parete
+    .success2 = Prendete le più gonfie. Le targhette coi nomi vi guardano come tante finestrelle.
+    .success2b = Le prendete tutte. Uscendo incontrate sulla porta un vecchietto col berretto, a cui finalmente è venuto in mente di passare a chiedere.
+
+her-locker = Si apre al secondo giro. Ci sono un grembiule, un pettine e un portavivande; un paio di guantoni bruciacchiati; e, appuntato dentro lo sportello, il disegno di una macchina come in tutte le Officine non ne avete viste. È piccola. Sarebbe stata su un tavolo di cucina. Lungo il margine ha scritto, a matita, che cosa doveva fare, poi l’ha cancellato, e ha scritto: cantare. Sotto ci sono quasi tutti i pezzi, ciascuno avvolto in una calza. Una calza è vuota.
+    .title = Il suo armadietto
+    .option1 = Finite la macchina
+    .success1 = Da un bullone limate la rotella che manca. Canta. È un po’ calante, e quella voce la riconoscereste fra mille.
+    .success1b = Canta per tutto il turno. A sera quattrocento persone si sono fermate davanti agli armadietti, e hanno lasciato qualcosa nel portavivande.
+    .option2 = Portatela a casa così
+    .success2 = La figlia se la rigira un poco sul tavolo di cucina, poi va a prendere, dalla scatola dei bottoni, una rotella.
+
+an-inventory = Un impiegato di latta vi sbarra la strada con una matita. Da questo punto in poi, spiega, tutto è stato contato, e voi no. Propone due colonne: Attrezzi, e Altro. C’è odore di stagno caldo; insieme alla matita ha temperato anche i polsini. La data l’ha già messa, per risparmiarvi il disturbo, ed è già deluso dalla vostra risposta, quale che sia.
+    .title = Inventario
+    .option1 = Fatevi contare come attrezzi
+    .success1 = Vi rivolta in cerca del marchio di fabbrica. Alla fine scrive «vari», e paga il noleggio.
+    .option2 = Chiedete una terza colonna
+    .success2 = La traccia, per cortesia, su un foglio a parte. Poi scopre di non sapere che intestazione metterci, e il foglio lo dà a voi.
+    .success2b = L’intestazione la dettate voi: Persone. La prova prima su di sé, a matita, piccolissima.
+
+worries-by-weight = Zia Vena tiene un banco anche in fonderia, con la bilancia. Qui compra. «Pensieri» dice, e la sedia dondola. «A peso. Li fondo; non sapete che cosa c’è dentro. Voi tornate a casa leggeri come sugheri, e loro restano con me.» C’è odore di ferro e di menta. «Vi dico dov’è il tranello, perché io lo dico sempre. Sono in prestito. Fra un anno tornano, coi piccoli.» Sul piatto ha già posato il primo pesetto.
+    .title = Pensieri a peso
+    .option1 = Vendetene uno pesante
+    .success1 = Non sapevate di camminare così curvi. Quella notte dimenticate di chiudere, e anche la notte dopo; a darsi pensiero è qualcun altro.
+    .option2 = Chiedete dei pensieri suoi
+    .success2 = «I miei?» dice Zia Vena. Guarda il piatto. È sceso da solo.
+    .success2b = Ve li racconta. Per metterli sulla bilancia bisogna alzarli insieme; ma lei è di parola, e li paga a tariffa intera.
+    .option3 = Vendete quelli degli altri
+    .success3 = È facilissimo. Li conoscete l’uno dell’altro da anni.
+    .success3b = Li paga molto bene, visto che sono così ben osservati. Sulla via di casa non parlate granché.
+
+the-wheel-is-out = La grande ruota è ferma. I quattrocento topi che ci corrono dentro siedono lungo il cerchione, a braccia conserte, con uno striscione. Chiedono il formaggio la domenica, e che la ruota vada da qualche parte. La controparte è un portavoce dal coperchio d’ottone, da cui a intervalli una voce dice «No». Il loro delegato, un topo grigio con gli occhiali, non ne può più di essere ragionevole. Chiede se avete esperienza di tubi. «O di formaggi» grida qualcuno.
+    .title = La ruota è in sciopero
+    .option1 = Parlate nel tubo
+    .failure1 = «No» dice il tubo, e dopo che avete riesposto la questione, per esteso: «No.»
+    .option2 = Correte al posto loro
+    .success2 = È pagato bene. Loro vi guardano dal cerchione. La ruota non va da nessuna parte.
+    .success2b = Fate il doppio turno. Verso la fine, lassù sul cerchione, qualcuno intona un canto, e non riuscite proprio a non sentire le parole.
+
+the-voice-in-the-tube = «Buongiorno» dite al tubo, e quello tace tanto a lungo che i topi sciolgono le braccia. Nessuno l’aveva mai detto. «Ah sì?» dice poi la voce. Viene da molto in alto. Ha imparato soltanto quell’unica parola, prosegue; se dicesse l’altra, non sa che cosa potrebbe succedere. Ci sono delle scale, aggiunge, dietro la caldaia. Non è mai salito nessuno. Ha una vista niente male, e nessuno a cui dirlo.
+    .title = La voce nel tubo
+    .option1 = Insegnatele il sì
+    .success1 = Lo prova a mezza voce. Poi lo dice forte, e fischiano tutti i fischi.
+    .success1b = Ottengono la domenica, e una ruota con la finestra. Non riesce più a smettere di dirlo. Badate a non chiedere più di quanto possiate portare.
+    .option2 = Salite le scale
+    .success2 = È lunga. A ogni pianerottolo l’aria è migliore, e c’è una sputacchiera mai usata.
+
+nobody-at-the-top = Le scale finiscono in una sala del consiglio. C’è un tavolo lungo, con dodici sedie; davanti a ognuna una cartella, una penna e la polvere. A capotavola esce dal muro l’imbuto del tubo. Nell’imbuto ha fatto casa una ragna. È piccolissima, e in vita sua non ha mai avuto tanta paura. I signori sono usciti tutti a pranzo, racconta, e siccome quel coso continuava a far domande, lei rispondeva quel che rispondevano sempre loro. Dalla finestra si vedono tutte le Officine, come un giocattolo, e, all’orlo, un po’ di cielo.
+    .title = In cima non c’è nessuno
+    .option1 = Eleggetela presidente
+    .success1 = Approvato. Occupa la presidenza, o almeno un angolo della sedia, e annuncia che il formaggio ci sarà.
+    .success1b = A sera fa andare tutto quanto, con otto fili, e tutto ronza. Vi assegna un compenso. È l’unica delibera che ci sia a verbale.
+    .option2 = Accomodatevi al tavolo
+    .success2 = Le sedie sono comodissime. Provate le penne. È sorprendente quanto presto si impari a dire di no.
+
+a-machine-that-loses = Il giocatore di dama siede in una teca, con i baffi e una mano di legno. Mettete una moneta e gioca; e perde. Non ha mai vinto. Lo osservate: la mossa vincente la vede, la mano si allunga, trema sopra la pedina, e ne fa un’altra. L’hanno regolato così, dice l’inserviente, per attirare il pubblico. Ma ogni volta che la mano passa oltre fa una specie di ronzio, e non è bello da sentire. Quello sbadiglia. Ha la chiave infilata al dito.
+    .title = La macchina che perde
+    .option1 = Fatela vincere
+    .success1 = È difficile perdere contro chi perde; ci va l’intero pomeriggio. All’ultima presa i baffi fremono.
+    .success1b = Non le lasciate altra mossa che quella giusta. La fa. Si alza, nella teca, su gambe che nessuno sapeva avesse, e s’inchina.
+    .option2 = Vincetele i soldi
+    .success2 = Vincete, si capisce. E si sente di nuovo quel ronzio.
+    .success2b = Vincete tutto il giorno. Alla fine l’inserviente copre il vetro con un panno, perché non debba guardare.
+
+wrong-answers-only = La porta della camera blindata ha un microfono, una lucina verde e un pessimo carattere. Una volta faceva una domanda e si apriva alla risposta giusta; poi è caduta una vite, e da allora si apre solo a quelle sbagliate. Se ne vergogna. «Quanto fa tre più tre?» chiede in fretta. Accanto a voi c’è un impiegato a cui serve una pratica là dentro; prova da lunedì, e non gli riesce. Arriva fino a «set», e comincia a fumare. Se ne sente l’odore.
+    .title = Solo risposte sbagliate
+    .option1 = Sbagliate con convinzione
+    .success1 = «Una specie di cappello» dite. Segue una pausa, e poi, amaro, un clic.
+    .success1b = Sbagliate sui cappelli, sulle balene e sulla capitale del formaggio, fino alla porta interna. L’impiegato si è seduto per applaudire.
+    .option2 = Rimettete la vite
+    .success2 = È sotto lo zerbino. «Sei» dice l’impiegato. «Oh, grazie» dice la porta.
+    .success2b = La voce scende a un caldo contralto. Non aveva idea di come stesse trattando la gente. Dentro, dice, ci sono cose che nessuno ha mai azzeccato.
