@@ -1000,8 +1000,8 @@ the-orchard-lets-go = Il frutteto sta dov’è sempre stato, solo che adesso sop
     .success2 = Per un po’ quello non si muove. Poi uno strattone, e tirate su un cesto riempito da qualcuno a cui hanno insegnato a metterci in mezzo le foglie.
     .success2b = Laggiù ne spremono anche. Sale in bottiglie di gres, una alla volta, ciascuna legata con lo spago e il fiocco.
 
-a-net-of-knockers = Qualcuno ha steso ad asciugare la rete, e dentro c’è ancora la pesca: batacchi da portone. Leoni, anelli, una mano d’ottone, parecchi pugni. Sono vivi come sono vive le cozze. Quando vi avvicinate uno si apre e si chiude, toc, e un tremito li percorre tutti. Devono venire da un posto, là sotto, dove ci sono porte. La rete è vecchia. La mano d’ottone ha fatto passare un dito e indica voi, o qualcosa dietro di voi.
-    .title = Una rete di batacchi
+a-net-of-knockers = Qualcuno ha steso ad asciugare la rete, e dentro c’è ancora la pesca: picchiotti da portone. Leoni, anelli, una mano d’ottone, parecchi pugni. Sono vivi come sono vive le cozze. Quando vi avvicinate uno si apre e si chiude, toc, e un tremito li percorre tutti. Devono venire da un posto, là sotto, dove ci sono porte. La rete è vecchia. La mano d’ottone ha fatto passare un dito e indica voi, o qualcosa dietro di voi.
+    .title = Una rete di picchiotti
     .option1 = Mettetene uno sulla roccia
     .success1 = Lo inchiodate e bussa, due volte. «Avanti» dice la roccia. Dentro non c’è nessuno, e un bel pavimento asciutto.
     .success1b = Provate la mano d’ottone. Bussa a lungo; sa che qualcuno è in casa. Alla fine, quel che si apre è un intero appartamento.
@@ -1298,7 +1298,7 @@ stamped-approved = Giù il timbro, su il timbro. È largo come una macina e cala
     .option1 = Fatevi approvare
     .success1 = Vi stendete l’uno dietro l’altro, e fate pensieri sottili. Per qualche giorno vi lasciano entrare dappertutto.
     .failure1 = Scende un po’ fuori centro. Uno di voi è approvato per intero, stivali compresi.
-    .option2 = Inceppatelo
+    .option2 = Inceppatelo con qualcosa
     .success2 = Basta un palanchino. Nel silenzio l’ispettore si guarda le mani. Il palanchino glielo lasciate, in regalo, e prendete il minerale su cui poggiava.
 
 holes-assorted = Questa macchina fa buchi. Escono dal fondo con un pop, e un braccio meccanico li accatasta contro il muro: asole sullo scaffale, tombini in piano per terra, e là dietro, appoggiati, certi buchi grandi con dentro le nuvole. Posate una mano su uno. È fresco sull’orlo e sa di cantina. Sono leggeri da portare, anche se è meglio non portarli davanti a sé. Il braccio ne sforna un altro, e vorrebbe, si direbbe, che qualcuno lo ammirasse.
@@ -1337,12 +1337,12 @@ your-page-in-pencil = Il grande registro è aperto, su un leggio, sotto un lume.
 gone-over-in-ink = Avete appena cancellato una perdita dal tetto e un litigio, quando si siede l’impiegato dei venerdì. Ha del sugo sul bavaglino. Legge quel che avete scritto voi, e la penna gli resta a mezz’aria. È la prima volta, dice, che qualcuno lo fa venire meglio; di solito ci mettono dei cavalli. Però va ancora ripassato a inchiostro. Lui non ci vede più tanto, e se qualcuno glielo leggesse, ecco, scriverebbe quel che sente.
     .title = Ripassato a inchiostro
     .option1 = Leggete quel che c’è
-    .success1 = Ripassa ogni tratto, con la lingua fuori. Quel mese, a casa vostra, non piove in casa.
+    .success1 = Ripassa ogni tratto, con la lingua fuori. Quel mese, da voi, non piove in casa.
     .option2 = Leggete un po’ di più
     .success2 = «Un capanno» leggete. «Un che?» «Un bel capanno.» Al ritorno è lì in piedi, con la vernice asciutta.
     .success2b = Ci avete preso gusto. «Col ballatoio» leggete, e vedete le sopracciglia salire, e la penna andare avanti.
     .option3 = Metteteci un cavallo
-    .success3 = Sospira, e scrive. Qualcosa vale, e morde.
+    .success3 = Sospira, e lo scrive. Qualche soldo lo vale, e morde.
 
 wages-not-collected = L’ufficio paghe ha una parete di caselle, coi nomi sull’ottone, e le buste ci sono ancora. Leggete senza fretta: Abele, Ada, Agnese. Sono lise a forza di maneggiarle, perché ogni settimana qualcuno le tira fuori e le rimette a posto. Poi una di voi si ferma. Non è un nome comune; è quello di sua nonna. Non ne aveva mai parlato. Nella busta ci sono anche una chiave e una targhetta, che dice Armadietto e sa, appena appena, di lavanda.
     .title = Paghe mai ritirate
@@ -1379,7 +1379,7 @@ worries-by-weight = Zia Vena tiene un banco anche in fonderia, con la bilancia. 
     .success3 = È facilissimo. Li conoscete l’uno dell’altro da anni.
     .success3b = Li paga molto bene, visto che sono così ben osservati. Sulla via di casa non parlate granché.
 
-the-wheel-is-out = La grande ruota è ferma. I quattrocento topi che ci corrono dentro siedono lungo il cerchione, a braccia conserte, con uno striscione. Chiedono il formaggio la domenica, e che la ruota vada da qualche parte. La controparte è un portavoce dal coperchio d’ottone, da cui a intervalli una voce dice «No». Il loro delegato, un topo grigio con gli occhiali, non ne può più di essere ragionevole. Chiede se avete esperienza di tubi. «O di formaggi» grida qualcuno.
+the-wheel-is-out = La grande ruota è ferma. I quattrocento topi che ci corrono dentro siedono lungo il cerchione, a braccia conserte, con uno striscione. Chiedono il formaggio la domenica, e che la ruota vada da qualche parte. La controparte è un tubo portavoce dal coperchio d’ottone, da cui a intervalli una voce dice «No». Il loro delegato, un topo grigio con gli occhiali, non ne può più di essere ragionevole. Chiede se avete esperienza di tubi. «O di formaggi» grida qualcuno.
     .title = La ruota è in sciopero
     .option1 = Parlate nel tubo
     .failure1 = «No» dice il tubo, e dopo che avete riesposto la questione, per esteso: «No.»
@@ -1395,7 +1395,7 @@ the-voice-in-the-tube = «Buongiorno» dite al tubo, e quello tace tanto a lungo
     .option2 = Salite le scale
     .success2 = È lunga. A ogni pianerottolo l’aria è migliore, e c’è una sputacchiera mai usata.
 
-nobody-at-the-top = Le scale finiscono in una sala del consiglio. C’è un tavolo lungo, con dodici sedie; davanti a ognuna una cartella, una penna e la polvere. A capotavola esce dal muro l’imbuto del tubo. Nell’imbuto ha fatto casa una ragna. È piccolissima, e in vita sua non ha mai avuto tanta paura. I signori sono usciti tutti a pranzo, racconta, e siccome quel coso continuava a far domande, lei rispondeva quel che rispondevano sempre loro. Dalla finestra si vedono tutte le Officine, come un giocattolo, e, all’orlo, un po’ di cielo.
+nobody-at-the-top = Le scale finiscono in una sala del consiglio. C’è un tavolo lungo, con dodici sedie; davanti a ognuna una cartella, una penna e la polvere. A capotavola esce dal muro l’imbuto del tubo. Nell’imbuto ha fatto casa una ragnetta. È piccolissima, e in vita sua non ha mai avuto tanta paura. I signori sono usciti tutti a pranzo, racconta, e siccome quel coso continuava a far domande, lei rispondeva quel che rispondevano sempre loro. Dalla finestra si vedono tutte le Officine, come un giocattolo, e, all’orlo, un po’ di cielo.
     .title = In cima non c’è nessuno
     .option1 = Eleggetela presidente
     .success1 = Approvato. Occupa la presidenza, o almeno un angolo della sedia, e annuncia che il formaggio ci sarà.
@@ -1420,3 +1420,392 @@ wrong-answers-only = La porta della camera blindata ha un microfono, una lucina 
     .option2 = Rimettete la vite
     .success2 = È sotto lo zerbino. «Sei» dice l’impiegato. «Oh, grazie» dice la porta.
     .success2b = La voce scende a un caldo contralto. Non aveva idea di come stesse trattando la gente. Dentro, dice, ci sono cose che nessuno ha mai azzeccato.
+
+## Il Buio Tiepido
+
+a-card-on-a-tray = Dal buio esce un vassoio d’argento, all’altezza delle vostre mani. C’è sopra un biglietto, color crema, molto spesso. «Buonasera» dice. «Sono alle vostre spalle. Vi sarei grato se non vi voltaste, dal momento che non sono vestito.» Non vi voltate. Qualcosa di caldo vi smuove i capelli sulla nuca, e sa di cannella. Un secondo biglietto scivola sul primo. «Gradireste fermarvi a cena? Senza alcun obbligo. Non ce n’è mai.»
+    .title = Un biglietto sul vassoio
+    .option1 = Accettate con piacere
+    .failure1 = Uno di voi si volta. Il vassoio si abbassa. «Sarà per un’altra volta» dice l’ultimo biglietto, e per tornare a casa c’è parecchio buio da attraversare.
+    .option2 = Lasciate un biglietto anche voi
+    .success2 = Scrivete che vi aspettano altrove. È felicissimo: nessuno aveva mai declinato. Di solito scappavano.
+    .success2b = Lo scrivete in versi. A lungo non arriva niente. Poi torna il vassoio, con una pietra, e un biglietto che dice soltanto: «Oh.»
+
+a-place-is-laid = La tavola prosegue nel buio da tutte e due le parti. Vi hanno dato dei cuscini. Qualcuno si è preso la pena: i coltelli sono della vostra misura, e chissà dove li ha cercati. Con che cosa mangi il vostro ospite, al di là delle candele, lo vedete soltanto quando lo posa, e non è sempre la stessa cosa. C’è la minestra. S’informa, per biglietto, delle vostre famiglie. Poi scrive, e cancella, e riscrive: ha sentito che si fanno i brindisi, ma non saprebbe come.
+    .title = Un posto a tavola
+    .option1 = Proponete il brindisi
+    .option2 = Lodate la minestra
+    .success2 = Sono soltanto sassi, dice il biglietto, e pazienza. Vi regala un po’ di sassi per uno.
+    .success2b = Chiedete il bis. Dall’altro capo della tavola viene un gran fracasso; gli sono caduti tutti i cucchiai. Tornate a casa con la zuppiera.
+
+to-absent-neighbours = Alzate i bicchieri. «Ai nostri vicini» dite, «di sopra e di sotto.» L’ospite si alza in piedi. Lo sentite alzarsi per un bel pezzo. Le candele si piegano, e in alto nel buio, dove credevate ci fosse il soffitto, un bicchiere grande come un campanile prende la luce; e per tutta la roccia, da lontano e da più lontano ancora, altri bicchieri si levano, in mano ad altri che nessuno ha mai invitato a niente. «Di sopra» dice una voce, la prima che gli sentite, «e di sotto.»
+    .title = Ai vicini assenti
+    .option1 = Bevete fino in fondo
+    .success1 = È come mandar giù un’estate. Ricordate di essere stati portati fino alle scale, e rimboccati.
+    .success1b = Quando posate il bicchiere sul fondo è rimasto qualcosa, con dentro la candela. Ce n’è uno così a ogni posto.
+    .option2 = Ricambiate l’invito
+    .success2 = In sala nessuno fiata. Poi arriva un biglietto, portato a mano, e la mano trema. Dice che dovrebbe chinarsi. Dice che ne sarebbe felice.
+
+what-the-raiders-gave = Vi eravate chiesti che fine avesse fatto, tutto quanto. È qui, in un mucchio alto come una casa, davanti a una spaccatura nella roccia da cui esce un vento lento e caldo: padelle e vomeri, culle, il batacchio della vostra campana. I razziatori l’hanno portato giù come tributo, e nessuno ha mai detto loro se era gradito. Davanti siede il disertore, un omone, e scrive cartellini. Restituisce, dice. Solo che non sa di chi sia. Vi guarda con una certa speranza.
+    .title = Il tributo dei razziatori
+    .option1 = Aiutatelo coi cartellini
+    .success1 = «Quello» dite «è il bollitore di nonna Oll.» Lui scrive. Gli si muovono le labbra.
+    .option2 = Riprendete quel che è vostro
+    .success2 = Lo ritrovate quasi tutto. Il batacchio della campana pesa più di quanto ricordavate.
+    .success2b = Con quella luce è difficile essere sicuri di che cosa fosse vostro. Nel dubbio, decidete a vostro favore.
+
+carried-back = Ha fatto una slitta. È carica come un pagliaio di tutto ciò a cui avete saputo dare un nome, e lui si è già passato la cinghia sul petto. Allora dalla spaccatura il vento cessa. «Scusate» dice qualcosa, molto in fondo. Non vuole fare difficoltà. Tutta quella roba non l’ha mai chiesta, dice, e ha dovuto dormire dandole la schiena; ma c’è una tazzina, azzurra, sbeccata, che ormai è abituato a guardare. Si domanda se era di qualcuno.
+    .title = La via del ritorno
+    .option1 = Lasciategli la tazzina
+    .success1 = Era di qualcuno. Lei avrebbe detto di sì; prestava sempre le cose. Il vento ricomincia, pianissimo, per non farla cadere.
+    .success1b = A casa, sulla slitta, c’è una cosa di troppo. È avvolta in una foglia di nessun albero, e c’è scritto, in una calligrafia da frana: tazza.
+    .option2 = Vendetegli tutto
+    .success2 = Paga, e ringrazia. Il disertore si toglie la cinghia. Si siede coi suoi cartellini, e non vi guarda andar via.
+
+a-single-voter = Il Sottosindaco è sceso quaggiù per farsi rieleggere, e non si sente bene. Nelle sue Fungaie gli elettori sono tanti e piccoli; nel Buio Tiepido ce n’è uno solo. È un fungo. Riempie la caverna; i cappelli, lassù, sono suoi; e anche quello che avevate preso per il pavimento. Ha un unico voto, e non si è ancora mai deciso. Lui ha la catena di cucchiai e nessun discorso. «Ma che cosa vuole?» sussurra. Una pulsazione lentissima vi sale dagli stivali.
+    .title = Un solo elettore
+    .option1 = Scrivetegli un discorso
+    .success1 = Ci mettete che tutto dovrebbe continuare così. Risulta che è proprio quello che vuole.
+    .success1b = Arriva fino a «Caro amico». Poi intorno a lui spuntano a migliaia, piccoli, tutti tondi. Ha votato, e non riesce più a smettere.
+    .option2 = Chiedeteglielo voi
+    .success2 = Gradirebbe non avere addosso gente con i chiodi alle scarpe. Lo dice con moltissimo tatto.
+
+on-the-eyelid = La collina su cui salite è liscia e calda, e lungo il fondo ha le ciglia. Capite che cos’è più o meno nello stesso momento in cui vedete la gatta. È proprio in cima, sul punto più sottile, ripiegata come una pagnotta. È il posto migliore del mondo, dice tutta la sua schiena. Ogni tanto la collina freme, e ai suoi piedi si apre una riga d’oro lunga quanto una strada; allora lei fa le fusa, e si richiude. Vi chiedete che cosa succederebbe se le venisse fame.
+    .title = Sulla palpebra
+    .option1 = Sedetevi accanto a lei
+    .success1 = Respirate regolarmente. Lei sopporta. Fra le ciglia sono rimaste impigliate delle cose, e da lì ci si arriva.
+    .success1b = Dall’altro versante sale una seconda gatta, a darle il cambio. Lei si stira, vi cammina addosso a tutti, e vi precede giù per la collina, verso il vostro villaggio.
+    .option2 = Portatele un pesce
+    .success2 = Lo mangia cominciando dalla coda. Sotto di voi, nel sonno, l’occhio chissà perché piange, e quel che rotola giù è viola e duro.
+    .option3 = Strappate un ciglio
+    .success3 = Viene via con un suono di corda. La riga d’oro si apre, guarda, e non vi vede. Siete quasi certi che non vi veda.
+    .failure3 = La palpebra si alza. State lì, col cappello in mano, e siete ormai l’unica cosa che abbia mai visto.
+
+a-morning-in-the-stone = In questa galleria i cristalli ricordano. I più ricordano soltanto che tempo faceva; ma in uno, alto come una porta, un uomo si sta radendo. Si volta, con la schiuma in faccia, e vi dà il buongiorno. È il suo compleanno. Sarà una bella giornata. Il cristallo l’ha ricordato così bene, e così spesso, che lui ha cominciato ad accorgersi quando c’è qualcuno nella stanza. Vi prega di scusare l’asciugamano. Di sotto, dice, lo aspettano con la torta; ne sente il profumo, e lo sentite anche voi.
+    .title = Un mattino nella pietra
+    .option1 = Fategli gli auguri
+    .success1 = Diventa rosa. È sempre stata la sua parte preferita. Vi dà quel che aveva messo da parte per i musicanti.
+    .option2 = Ditegli che giorno è
+    .success2 = Si ferma col rasoio a mezz’aria. «Allora sono in ritardo» dice; e finisce, con cura, l’altra guancia.
+    .success2b = La pietra si fa limpida da un bordo all’altro. Così, senza un difetto dentro, vale molto di più.
+
+the-day-it-still-is = «Ma entrate» dice, «entrate», e tiene la porta, e una porta a quanto pare c’è. Fuori dalla finestra è giugno. Sono tutti a tavola, coi visi rivolti a voi; c’è una sedia per ciascuno, e la torta è stata tagliata in fette che bastano giuste. Vi sedete. Nessuno vi chiede niente. In un angolo del soffitto c’è una linea sottile e lucente, come l’orlo di qualcosa, e mangiando vi accorgete di aver smesso di guardarla.
+    .title = Il giorno che è ancora
+    .option1 = Guardate l’orlo
+    .success1 = Tenete gli occhi fissi lì e vi alzate. Nessuno se ne ha a male. Avvolgono il resto della torta in un tovagliolo, e una volta fuori l’avete in mano.
+    .success1b = Sulla porta dite loro che è stata una giornata bellissima. Che potesse essere finita, non ci avevano pensato. Ne sono così fieri.
+    .option2 = Cantategli la canzone
+    .success2 = Fate tutte le strofe. Che dopo ci siano le candeline lo sa; ma ormai siete fuori, al buio, e la pietra canticchia.
+
+the-keeper-of-last-words = A uno scrittoio alto, sotto l’unico lume per miglia e miglia, siede una persona con le mezze maniche e senza lineamenti di rilievo. Custodisce ultime parole. Ne ha armadi pieni, e conosce l’intera raccolta: quelle grandiose, e le molte che riguardano il latte. Le vostre, si lascia sfuggire, le ha già, per sommi capi. Fretta non ce n’è nessuna. Ma se aveste in mente qualcosa di meglio, visto che siete qui, potrebbe prenderne nota. La penna è bella. C’è odore di ceralacca.
+    .title = Il custode delle ultime parole
+    .option1 = Dettate qualcosa di bello
+    .success1 = Ve la rilegge. Cambiate una parola. Conviene che così è più forte.
+    .success1b = La persona posa la penna. In tutta la raccolta, dice, non c’era ancora niente da ridere. Vi dà la carta su cui stavano le vostre vecchie.
+    .option2 = Chiedete quelle d’un altro
+    .success2 = Ne cerca una che vi piaccia. «Lascia aperto» legge, «che torna a prendere il cappello.»
+    .success2b = Fate un nome. Va dritto al cassetto. Quel che legge è molto breve, e parlava di voi, ed era gentile.
+
+the-elders-are-steam = Quando invecchia, il Popolo Liquido scende qui, dove la roccia scotta, a passare le acque; o meglio, le acque sono loro, per un po’, e poi a poco a poco sono il vapore. Riempie la grotta fino al soffitto. Che sia una compagnia lo si capisce dalle risate. Sono diventati proprio leggeri, dicono quelli nella vasca, rossi in faccia, sventolandosi; non ascoltano; s’infilano dappertutto. Un umido niente vi accarezza la guancia. «Oh, ha le ossa» dice. «Fate provare.»
+    .title = Gli anziani sono vapore
+    .option1 = Aprite loro una fessura
+    .success1 = Ci salgono dentro con un urrà. Qualche settimana dopo una nuvola arriva sul vostro villaggio, si ferma, e pare proprio che saluti.
+    .success1b = La fessura sale, sale, e la grotta intera se ne va di lì, cantando, a vedere il cielo. Vi lasciano quel che avevano sotto i piedi.
+    .option2 = Lasciatevi attraversare
+    .success2 = Entra dalle orecchie. Guarda tutto, va in estasi per il fegato, ed esce portandosi via la vostra tosse.
+
+the-edge-of-the-map = Qui le mappe finiscono. Da questa parte c’è una striscia d’inchiostro blu e una d’inchiostro verde; poi viene la carta, bianca, vera, sotto i piedi; e sul ciglio siedono il giovane Pell e Mamma Pell, a un metro l’uno dall’altra, con le gambe penzoloni. Ciascuno è arrivato primo. Non c’è più niente da disegnare, dice lui. C’è tutto, dice lei; non ha mai finito quel che aveva nel piatto. Nessuno dei due è andato avanti, perché pare che ci vogliano entrambi gli inchiostri. Il bianco manda un po’ di freddo, come un lenzuolo pulito.
+    .title = L’orlo della mappa
+    .option1 = Sedetevi in mezzo a loro
+    .option2 = Camminate sul bianco
+    .success2 = Fate il passo. Scricchiola, tiene. Quando loro hanno perso la voce a forza di gridare, voi avete un pezzetto di paese tutto vostro.
+    .success2b = Camminate finché non c’è altra linea che le vostre orme, poi vi voltate e tornate per un’altra via. È dunque una stanza. La segnano entrambi.
+
+a-sheet-in-both-inks = Voi tenete una penna per lui e l’altra per lei; così non è colpa di nessuno. Lui disegna quel che ci sarà, lei quel che ci dovrebbe essere, e le linee partono dall’orlo fianco a fianco, sul bianco, blu e verde. Girano intorno a una baia. Ci girano insieme. Lei dà un’occhiata alla mano di lui. «La tieni come tuo padre» dice Mamma Pell, «come un cucchiaio.» Cade una macchia. Dove cade, sotto tutti quanti voi, c’è acqua.
+    .title = Un foglio a due inchiostri
+    .option1 = Date un nome alla baia
+    .success1 = Si chiama Cena. Perché sia il nome giusto non lo dice nessuno dei due; ma si sono fatti più vicini.
+    .success1b = La firmano entrambi, nell’angolo, dove c’è poco posto e le mani devono toccarsi. Il foglio lo danno a voi; ormai la strada la sanno.
+    .option2 = Prendetevi la baia
+    .success2 = Ci mettete il vostro segno mentre quei due si guardano. È una bella baia, e pescosa.
+
+his-mother-carries-more = Nel Buio c’è una città, con le finestre accese. Viene verso di voi. Viene lentissima, con un rumore di stoviglie; e sotto l’ultima via, su un collo grosso come una torre, c’è una faccia che vi sembra di conoscere. È la madre della tartaruga. Ha messo su bottega, le hanno detto. Non pretende molto, dice; una parola, ogni secolo. Mangia? La domenica chiude? Dalle finestre la gente si sporge e vi supplica, a gesti, di non farla cominciare.
+    .title = Sua madre porta di più
+    .option1 = Ditele che sta bene
+    .success1 = Raccontate che parla sempre di lei. «È sempre stata così svelta» dice, e una lacrima vi passa accanto come un carro.
+    .option2 = Portatele una lettera
+    .success2 = Detta. Ci vogliono due giorni, ed è appena alla schiusa dell’uovo. Promettete di andare a cercare la destinataria, e di andarci a piedi.
+    .option3 = Vendetele l’indirizzo
+    .success3 = Si gira. La città ci mette tutta la sera; sentite partire le tazze. Sarà una tale sorpresa, dice.
+
+the-town-above-her = Calano una scala. È una cittadina linda, con ogni cosa avvitata al pavimento; vivono su di lei da così tanto che per dire «sempre» e per dire «piede sinistro» hanno la stessa parola. Quando è triste si ferma, dice il sindaco, e allora si seccano i pozzi. Erano anni che non camminava come stasera. Vorrebbero fare qualcosa per voi. E c’è una domanda che a lei non hanno mai osato fare: dove stanno andando?
+    .title = La città sul suo guscio
+    .option1 = Chiedeteglielo per loro
+    .success1 = «Andando?» dice. «Ma li porto a casa, cari miei. Credevo lo sapessero.» Tocca gridarlo in su, via per via.
+    .success1b = Quando lo sanno si siedono sulla soglia di casa e guardano avanti. Qualcuno comincia a lustrare i finimenti. A voi danno quelli vecchi, di bronzo e minerale.
+    .option2 = Apriteci un negozio
+    .success2 = Stendete su un lenzuolo quel che avete. Roba di fuori non ne vedevano dall’ultima collina.
+    .success2b = Vendete anche il lenzuolo. Alla fine vendete la direzione in cui contate di camminare, che è poi quella dove andava lei.
+
+the-alto-asks-leave = Il Coro è così vicino che muove le fiamme. Ne siete in fondo, per quel che si può capire: intorno avete respiri, e fruscio di pagine voltate. Alle vostre spalle una voce di contralto, stanca e cordiale, vi parla durante una pausa. Da quando è cominciato non ha mai avuto una serata libera. È una ninnananna; per chi, l’avrete indovinato. Vorrebbe soltanto andare a vedere che faccia ha la gente che dorme. Bisognerebbe tenerle la parte. È tutta su una nota.
+    .title = Permesso per un contralto
+    .option1 = Tenetele la parte
+    .success1 = «Non ascoltate la melodia» dice, e accanto a voi c’è un posto vuoto, ancora caldo.
+    .option2 = Descrivete chi dorme
+    .success2 = Le raccontate le bocche aperte, e i capelli dei bambini. Manca l’attacco. Nessuno dice niente.
+    .success2b = Alla fine ascolta tutta l’ultima fila, e da allora la cantano in un altro modo. Una mano che non vedete vi mette nel palmo qualcosa di duro.
+
+three-bars-rest = Non è difficile. Cantate la vostra nota, e gli altri ci costruiscono sopra, sempre più in alto, come gente che si passa le pietre. Poi si volta pagina, e vedete che ci sono tre battute in cui non canta nessuno. L’ultimo accordo se ne va lungo la roccia. Contate. Nella prima battuta c’è silenzio. Nella seconda, proprio sotto di voi, il grande respiro lento che credevate della terra entra, e si trattiene. Qualcosa aspetta di sentire che cosa viene dopo.
+    .title = Tre battute d’aspetto
+    .option1 = Rispettate la pausa
+    .success1 = Non deglutite nemmeno. Alla terza battuta lascia andare il respiro, e voi attaccate tutti insieme, come un tetto.
+    .success1b = È la cosa più bella che non abbiate mai fatto. Quando il contralto torna, dice che sono proprio come tutti, solo chiusi.
+    .option2 = Dategli la buonanotte
+    .success2 = Gliela date come a chiunque. Dopo un po’ ve la rende. Al Coro sono cadute le partiture.
+    .success2b = Vi chiede i nomi, e li ripete, una volta ciascuno. Poi si gira sul fianco, dall’altra parte rispetto al villaggio. Su quel fianco non era mai stato.
+    .failure2 = È una «buonanotte» piccolissima, e nel mezzo si spezza. Vi pregano di uscire, a quattro voci.
+
+in-and-out-again = Il corridoio respira. Inspira, e un vento fresco da dietro vi porta avanti di una dozzina di passi coi cappotti che sbattono; poi si ferma, ci pensa ed espira, caldo, umido, con un odore di muschio, e tornate tutti indietro di undici. Lungo i bordi c’è quel che negli anni ha inspirato e non ha ancora trovato il tempo di espirare: un galletto segnavento, il cappello di un parroco, e pecore. Le pecore hanno imparato a stare inclinate. Una è quasi arrivata in fondo.
+    .title = Dentro, e di nuovo fuori
+    .option1 = Inclinatevi come le pecore
+    .success1 = Sta tutto nelle ginocchia. In fondo una pecora si scosta, e vi mostra dove si accumulano i cappelli.
+    .success1b = Prendete un agnello a testa. Escono dall’altra parte in un prato a cui, pare, si arriva soltanto di qui, e il gregge è fuori di sé.
+    .option2 = Legatevi agli anelli
+    .success2 = Andate di anello in anello. Qualcuno, molto tempo fa, gli anelli li ha messi.
+    .success2b = Quando espira pendete come panni stesi, e c’è il tempo di guardare la parete. C’è una vena.
+    .option3 = Fate il solletico alla parete
+    .success3 = Un tremito; un singulto; poi lo starnuto. Ricadete mezzo miglio più in là, con tutto ciò che non era fissato.
+    .success3b = Starnutisce tre volte. Alla terza avete imparato ad atterrare, e lui ha tirato su quel che aveva inghiottito quando le colline erano giovani.
+    .failure3 = Trattiene il fiato. Avete giusto il tempo di domandarvi come mai.
+
+somebody-laid-a-carpet = Qualcuno vi ha steso un tappeto. È rosso, soffice, un po’ umido; corre fra due file di colonne bianche, tutte più alte di voi, spazzolate da poco. Fa caldo. In fondo dondola una luce, rosa, appesa a una specie di cordone. «Accomodatevi» dice la sala intera, muovendosi intorno a voi. «E vi prego, non pulitevi i piedi. Mi dicono che sia la parte migliore.» Accanto all’ingresso, in un vaso, ci sono gli ombrelli di altra gente.
+    .title = Qualcuno ha steso un tappeto
+    .option1 = Declinate ringraziando
+    .success1 = «Be’» dice, «chiedere non costa.» Ha la bontà di star ferma finché non siete fuori, e di sbadigliare dall’altra parte.
+    .success1b = Dite che avete già mangiato. Ride tanto che le cade un dente, o piuttosto ve lo depone ai piedi. A primavera ne avrà un altro.
+    .option2 = Entrate a dare un’occhiata
+    .failure2 = Si chiude, tanto per vedere. Si riapre subito, ed è davvero desolata; ma siete fradici, e uno di voi è stato a un pelo dall’essere la parte migliore.
+
+behind-the-teeth = Oltre la luce rosa si scende per gradini. C’è una stanzetta, piuttosto comoda; e ci sono i proprietari degli ombrelli, cinque o sei, in vestaglia intorno a una stufa. Contavano di andarsene. Ma a tener viva la conversazione ci pensa lei, dicono, e fa entrare persone così interessanti, e non ci piove mai. Il capo ha un mazzo di carte e un turacciolo, col quale, se proprio volete, può solleticare là in fondo, così vi lascia uscire. Ha l’aria di sperare che non lo chiediate.
+    .title = Dietro i denti
+    .option1 = Chiedete il turacciolo
+    .success1 = Volate fuori tutti. Qualcuno apre l’ombrello e scende adagio, stupito da quanta aria c’è.
+    .success1b = Fate tenere ognuno al successivo. Mentre uscite tutti in volo lei dice, con la voce impastata, che stava giusto per chiedere se erano felici.
+    .option2 = Fermatevi per una mano
+    .success2 = Da spennare avevano soltanto l’un l’altro. Giocate finché non si abbassa la luce.
+
+once-an-hour = Ha un cuore, e batte una volta all’ora. Non è tanto che lo sentiate: vi ritrovate per aria. Poi arriva il pavimento, da sotto, con tutto quel che non è legato: ghiaia, lucertole, un servizio da tè appartenente a una famiglia di talpe, che riprendono le tazze una per una senza guardare. Lo fanno da quando sono nate. «Ancora dieci minuti» dice il padre, orologio alla mano. C’è una pianura a perdita d’occhio, senza un parapetto, e la vostra lanterna è di vetro.
+    .title = Una volta all’ora
+    .option1 = Saltate quando saltano loro
+    .success1 = Vi danno il tempo. Essere già in aria quando arriva: il segreto è tutto qui, e vi lascia l’impressione di essere in gamba.
+    .success1b = Prendete al volo la teiera. Stava passando sopra la testa della vecchia, ed era in famiglia da trentamila battiti. Di riaverla non vuol sentir parlare.
+    .option2 = Correte fra due battiti
+    .success2 = Ci mettete cinquantanove minuti. Dall’altra parte c’è gente con le reti, per quel che arriva, e divide con voi.
+    .failure2 = Ci riuscite quasi. Quasi: ci mettete sessantun minuti.
+
+after-you = Il valico è largo abbastanza per una collina. Ne sono arrivate due, dalle due parti, con le gambe; si sono tolte i boschi che portano in testa, e ciascuna prega l’altra di passare. «Dopo di lei.» «Non mi permetterei mai.» A ogni inchino vengono giù macigni. Voi siete in mezzo. Nessuna delle due vi ha visto, e nessuna può andare avanti, perché chi lo fa sarà stata meno cortese; e questo, dalle loro parti, non lo dimentica nessuno, mai.
+    .title = Dopo di lei
+    .option1 = Passate voi per primi
+    .success1 = Passate in mezzo a testa alta. Ne sono incantate entrambe. Era così semplice: qualcuno senza educazione.
+    .success1b = Arrivati in fondo vi voltate e v’inchinate, a sinistra e a destra, esattamente della stessa misura. Si rimettono i boschi, per poterseli togliere davanti a voi.
+    .option2 = Spingetene una da dietro
+    .success2 = Passa con un gridolino, chiedendo scusa a tutti. Dove aveva il piede c’è del buon minerale.
+
+dark-by-the-block = Qui il buio è spesso. Prima era come stoffa, poi come feltro; adesso la lanterna ci fa un buco grande giusto quanto sé stessa, e coi gomiti battete contro i lati. Altri sono passati di qui con le seghe: ce n’è dei blocchi, squadrati e accatastati, e sul primo un prezzo scritto col gesso. È fresco, asciutto, e odora come l’interno di un violino. Più avanti c’è quello naturale, ancora da tagliare. Là dentro, vicinissimo, qualcuno fischietta. Starà scavando dall’altro capo.
+    .title = Buio a blocchi
+    .option1 = Scavate verso chi fischia
+    .success1 = Sfondate, e vi stringete la mano. È un tagliatore di buio, diventato tutto bianco, e della galleria fa a metà con voi.
+    .success1b = Sfondate, e non c’è nessuno; soltanto il fischio, rappreso, in un pezzo di qualcosa che brilla.
+    .option2 = Portate via un blocco
+    .success2 = Si vende a once, a chi dorme male. Chi l’ha tagliato continua a fischiettare.
+
+the-sand-goes-down = Camminate sulla sabbia, fine e calda, in una sala rotonda dalle pareti di vetro. Ci vuole un po’ prima che notiate che le vostre orme pendono tutte verso il centro. Là c’è una fossetta. La sabbia se ne va giù, sibilando. In alto, sul vetro, ci sono delle tacche, con dei nomi: si leggono Minestra, e Re, e L’ultimo dei gigli. Voi siete da qualche parte sotto i gigli. Oltre la parete, nell’ampolla di sotto, si vede un mucchio, e sul mucchio gente che saluta.
+    .title = La sabbia scende
+    .option1 = Scendete con la sabbia
+    .success1 = Vi tappate il naso. È un attimo. Vi aiutano ad alzarvi, vi spolverano e vi dicono che ora è, ed è presto.
+    .success1b = Passate per ultimi, con l’ultimo granello. C’è una pausa; poi, molto sopra di voi, qualcosa che aspettava sbadiglia, si china, e rovescia tutto.
+    .option2 = Risalite lungo il vetro
+    .success2 = Arrivate in cima e guardate oltre l’orlo. C’è una specie di cucina. Su un piatto, accanto all’uovo, qualcuno ha lasciato la mancia.
+    .option3 = Tappate il buco
+    .success3 = Ci sedete sopra. Non è per molto, ma in quel tempo, vi diranno poi, nessuno al mondo è arrivato in ritardo.
+
+the-hall-that-bows = Ai due lati della sala stanno figure di pietra, più grandi del vero, in abito di corte. Al vostro ingresso s’inchinano. È un inchino molto profondo, con un gran rumore di ginocchia. Restano giù. Vi inchinate anche voi, si usa; e quando alzate gli occhi sono scese ancora. Un avviso, in oro, si rammarica di informare che chi si raddrizza per primo si riterrà abbia finito. Lungo il muro c’è una fila di figure più piccole, non in abito di corte, ancora piegate in due. Hanno il muschio.
+    .title = La sala degli inchini
+    .option1 = Fate l’inchino più basso
+    .success1 = Vi stendete a terra. Corre un mormorio di granito. Non ci aveva pensato nessuno, e meglio di così non si può.
+    .success1b = Vi stendete e baciate il pavimento. Un tremito le percorre tutte; si inginocchiano; domandano se possono alzarsi; e voi le perdonate, una per volta.
+    .option2 = Passate a testa alta
+    .success2 = Guardate dritto davanti a voi e fischiettate. Alle spalle avete un silenzio come alle nozze, quando qualcuno ha detto qualcosa.
+    .failure2 = Si ritiene che abbiate finito. Viene calato un gomito, con ogni segno di rincrescimento.
+
+where-whispers-go = I sussurri sono più pesanti dell’aria; vanno a fondo. Quel che si mormora di sopra, dietro le mani, dentro i cuscini, si posa infine in questa lunga galleria curva, e continua a girare. Lo si sente appena ci si mette il piede. Non l’ha mai spedita. Lei l’ha sempre saputo. Non dirlo a Ersilia. Arriva alle caviglie, alla cintola, secco come foglie. Qualcuno in pantofole di feltro va in giro col rastrello. E ora dal fondo, non forte, ne viene verso di voi uno con una voce che conoscete.
+    .title = Dove vanno i sussurri
+    .option1 = Lasciatelo venire
+    .failure1 = Vi tappate le orecchie, tutti insieme. Passa, vicinissimo. Non lo saprete mai; ma la persona col rastrello ha alzato un sopracciglio.
+    .option2 = Aiutate a rastrellare
+    .success2 = Fate i mucchi per argomento. Quelli d’amore non pesano niente; quelli di soldi si sollevano a stento.
+    .success2b = Avete la mano ordinata. I migliori qui si pressano, tra due fogli, e si rimandano su a chi erano destinati. Della carta avanza.
+    .option3 = Trascrivete i più belli
+    .success3 = Ne viene un libriccino che si esaurisce in un giorno. Per settimane nessuno dice più niente a nessuno.
+
+your-own-whisper = È il vostro. Eravate più piccoli; l’avete detto a un muro, la notte dell’incendio, quando di tutti gli altri già si sapeva. È sceso fin qui da solo, da lontano, e ha preso il raffreddore. Vi gira intorno ai piedi come un cane che non sa se lo sgrideranno. Vi guardate l’un l’altro: pare che ciascuno ne abbia sentito uno diverso. Il rastrello si è fermato. «Si può rispondere» dice la persona in pantofole, «ma bisogna farlo ad alta voce.»
+    .title = Il vostro sussurro
+    .option1 = Rispondete ad alta voce
+    .success1 = Ci vuole un po’ per cominciare. Quando avete finito tutti, la galleria, fin dove si sente, è silenziosa per la prima volta.
+    .success1b = Non ne resta che una pietruzza limpida, con dentro come un respiro. Sono le sole che valga la pena di tenere, dice chi rastrella, e vi dà un sacchetto.
+    .option2 = Riportatelo a casa
+    .success2 = Lo mettete in una tasca col bottone. La persona col rastrello vi paga per tenerlo a pensione; si capisce che non è la prima volta.
+
+the-remembered-bridge = Qui c’era un ponte. Adesso c’è una vecchia su uno sgabello pieghevole, a occhi chiusi, che se lo ricorda. Finché se lo ricorda, c’è: di quercia, col parapetto, un lampione nel mezzo e un’iniziale incisa sulla terza asse. Si potrebbe passare. Ma ha più di novant’anni, e sotto i vostri occhi certe assi vanno e vengono. Il lampione si è trasformato in una specie di oca. «C’era anche un’oca» dice, «o era al matrimonio?» Là sotto si sente rumore d’acqua.
+    .title = Il ponte ricordato
+    .option1 = Aiutatela a ricordare
+    .success1 = Chiedete di chi era l’iniziale. Il ponte intero si ravviva, lucido come appena dipinto; c’è perfino un giovane, appoggiato al parapetto.
+    .success1b = Lo scrivete così come lei lo racconta, e inchiodate il foglio alla roccia. Apre gli occhi. C’è ancora. Lo attraversa.
+    .option2 = Attraversate in gran fretta
+    .success2 = Correte, e arrivate di là a piedi asciutti. L’ultima asse era oca.
+    .failure2 = Siete alla terza asse quando lei arriva al matrimonio.
+
+the-shadows-sit-down = Di strada se n’è fatta molta, e le ombre ne hanno abbastanza. Ve ne accorgete quando la lanterna dondola e con lei non dondola niente. Sono sedute lungo la parete, venti passi più indietro, a gambe stese. Voi fate presto, dice la più lunga. La minestra la mangiate voi. Loro sono state trascinate su ogni sasso da qui alla porta, a faccia in giù; e per che cosa? Nel Buio nessuno ne fa neanche una. E poi si raffredda; vi pare che lo spiffero vi passi attraverso.
+    .title = Le ombre si siedono
+    .option1 = Per una volta, portatele voi
+    .option2 = Offrite loro la minestra
+    .success2 = Non l’avevano mai assaggiata. La tengono contro luce per vederla cadere sulla parete, e se la passano.
+    .option3 = Andate senza di loro
+    .success3 = Si sguscia meglio fra le cose. Scoprite di poter infilare le mani quasi dappertutto.
+    .success3b = Non vi notano le porte, né le guardie, né il cane di casa. Loro tornano dopo una settimana, da sole, e vi si stendono ai piedi, ma non tanto vicino.
+
+a-lift-for-shadows = Le portate sul braccio, come cappotti. Diventano loquaci. Sanno ogni sorta di cose, visto che a ogni porta sono entrate per prime e di ogni pozzo hanno toccato il fondo; voi, vi hanno visti da sotto. Dicono di girare a sinistra. C’è una grotta piccola e rotonda, con un fuoco nel mezzo, e sulla parete, alla sua luce, tutte le ombre che mai furono lasciate libere prima dell’ora: cacciatori, bisonti, una mano. Fanno festa. Qui dentro un corpo non entrava dal principio.
+    .title = Un passaggio alle ombre
+    .option1 = Ballate sulla parete
+    .success1 = Vi mettete fra il fuoco e la roccia, e per una volta siete voi a fare quel che fanno loro.
+    .success1b = Vi insegnano il ballo più antico, quello col bisonte. Al mattino il fuoco è spento, e sulla roccia, intorno a ciascuno, qualcuno ha tracciato una linea rossa.
+    .option2 = Guardate dietro il fuoco
+    .success2 = È lì che tengono ciò che le proietta. Ne prendete solo due, in fondo; sulla parete si spegne un paio di corna.
+
+a-wall-with-a-nerve = L’avevate presa per marmo. È bianca, curva, sale oltre la luce; è fredda alla mano. Poi arrivate al buco. È grande come una casetta e si addentra nero, e proprio in fondo c’è qualcosa che luccica, viola, ben pressato, dove ci sarebbe un’otturazione. Ogni tanto, da tutte le parti, si leva un gemito basso, paziente, che fa saltare i sassolini. Al di là della gengiva c’è una specie di fazzoletto, annodato a fiocco, grande più o meno come un campo.
+    .title = Un muro col nervo
+    .option1 = Cavate l’otturazione
+    .success1 = Ne staccate un angolo. Il gemito sale di un tono, e voi scendete per la gengiva più in fretta che potete.
+    .success1b = La tirate fuori tutta prima che qualcuno possa dire «ahi». Lo dice quando siete già dietro la curva.
+    .option2 = Curate il dente
+    .failure2 = Vi sente là dentro e, con le migliori intenzioni, ci mette la lingua.
+
+the-patient = «È una cofa grafe?» dice il buio. Guardate bene, alzando la lanterna. È grave. Glielo dite; ha l’aria di volerlo sapere. Non ha mai potuto parlarne con nessuno, perché appena apre la bocca scappano. Sarà coraggiosissimo, dice. Si è aggrappato a qualcosa con tutte e due le mani, e temete sia la collina su cui sta il vostro villaggio. C’è un martello, c’è una corda, in una bottiglia è rimasta una goccia di qualcosa. Ha cominciato a contare fino a dieci.
+    .title = Il paziente
+    .option1 = Tirate all’otto
+    .success1 = Viene via come una chiesa. Silenzio, poi «Oh»; e poi vi ringrazia, per un pezzo, a folate.
+    .success1b = Non ha sentito niente. Vorrebbe regalarvi il dente, ma visto che non riuscite a sollevarlo vi stacca l’oro.
+    .option2 = Dategli la goccia
+    .success2 = La fate cadere sul punto. Tutt’intorno una quantità di muscoli, che non sapevate fossero muscoli, si lascia andare.
+    .option3 = Tenetegli la mano
+    .success3 = Tenete quel che riuscite ad abbracciare. Va già meglio, dice, il brutto era esserci da solo.
+
+the-street-in-the-crystal = Togliete la polvere con la manica, ed ecco la vostra strada. Quella vecchia. C’è tutta, lunga non più di una mano, in piedi: la pompa, il frontone storto, i panni stesi. Dev’essere stata l’ultima cosa a brillare su questa pietra, quel giorno, prima che il tetto crollasse sul pozzo, e il cristallo l’ha conservata. Sono circa le cinque del pomeriggio. Qualcuno ha lasciato aperta una porta. Ad accostare l’orecchio si sente un secchio, e, sì, quel cane.
+    .title = La strada nel cristallo
+    .option1 = Guardate finché vi vedete
+    .failure1 = Il vostro fiato l’ha appannata. Quando torna limpida c’è soltanto pietra, e l’impronta di un pollice.
+    .option2 = Staccate il cristallo
+    .success2 = Viene via con un suono netto. La strada è ancora dentro. Pare che si sia fatto un po’ più tardi.
+
+five-in-the-afternoon = Eccovi; salite dal ruscello coi calzoni bagnati. Vi fermate alla pompa. Chi eravate voi alza gli occhi, dritto fuori dalla pietra, con la mano a visiera, come verso qualcosa di molto luminoso nel cielo. Vedervi non può. Ma la luce l’ha vista. Adesso nella strada altri vengono sulla porta, la zia, e il fabbro, e guardano in su anche loro. Mancano due ore al buio. Stanno lì coi visi rivolti a voi, come se aspettassero che qualcuno dica loro qualcosa.
+    .title = Le cinque del pomeriggio
+    .option1 = Fate segnali con la lanterna
+    .option2 = Guardateli soltanto
+    .success2 = Li guardate uno per uno finché non li sapete a memoria. È più di quanto tocchi ai più.
+
+they-saw-a-light = Agitate la lanterna, via dalle case, verso la collina: andate, andate. Vi sentite sciocchi. È soltanto una pietra. La zia posa il secchio. E tutti cominciate a ricordare qualcosa, ognuno per conto suo e non tanto bene, di quel pomeriggio: che c’era stata come una stella; che era stata lei a dire che bisognava salire a vedere. Ecco perché in casa non c’era nessuno. L’avevate dimenticato. La strada nel cristallo è vuota, con le porte aperte, e il sole ci tramonta sopra con dolcezza.
+    .title = Videro una luce
+    .option1 = Salutateli con la lanterna
+    .success1 = Il più piccolo si volta, sulla collina, e saluta con la mano. Ricordate che vi dissero di sbrigarvi.
+    .success1b = Nella pietra la luce si spegne. Resta un sassolino viola; ma è tiepido per anni, e quando sono le cinque lo è di più.
+    .option2 = Portate via il forziere
+    .success2 = Un modo per entrare c’è, se si è svelti, e piccoli; in casa non c’è nessuno. È curioso scoprire di essere stati voi a prenderlo.
+
+please-turn = L’uovo è grande come un mulino e sta in un nido di tronchi di pino, in piedi. È maculato. Emana calore, come un muro la sera, e ci hanno appuntato un biglietto. «A vermi» dice il biglietto, in lettere alte una spanna. «Si prega di girare.» Guardate l’uovo. Vi guardate intorno. Il biglietto è di pergamena e l’inchiostro è asciutto; ma quanto siano lontani i vermi, chi lo sa. Da dentro, in basso, si sente picchiettare, e poi, quasi avesse udito il vostro respiro, più niente.
+    .title = Si prega di girare
+    .option1 = Girate l’uovo
+    .success1 = Ci puntate contro la schiena. Si rivolta, pesante, con un piccolo sospiro, e dentro qualcuno si sistema sull’altra guancia.
+    .option2 = Bussate al guscio
+    .success2 = Bussa anche lui. Gli battete il tempo del ballo degli sposi; lo prende subito. Cade una scaglia di guscio, ed è d’oro.
+
+worms-for-everybody = Avete appena dato l’ultima spinta quando si fa buio, o più buio. È tornata la madre. Per entrare deve ripiegarsi un certo numero di volte. Dal becco le pendono cose grosse come condotte, che si contorcono; ne depone una davanti a ciascuno, poi tira indietro la testa, e guarda, prima con un occhio e poi con l’altro. L’avete girato. Lo sa, sente dall’odore che è stato fatto nel verso giusto. E siete così magri. La sua non la tocca finché non vi ha visti mangiare.
+    .title = Vermi per tutti
+    .option1 = Assaggiatene un po’
+    .success1 = Non è così male; è come il pane, se il pane avesse qualcosa in contrario. Per giorni vi sentite forti come buoi.
+    .success1b = Pulite il piatto. Manda un suono come di montagna contenta, e vi prende sotto di sé, tutti quanti, per la notte.
+    .option2 = Datelo all’uovo
+    .success2 = Dalla crepa. C’è un risucchio, e il picchiettio ricomincia, molto più forte. Lei vi guarda come si guarda il medico nuovo.
+
+left-at-the-stairs = Accanto alla scala che scende c’è un portabastoni, come nelle locande. È pieno: ci sono bastoni, grucce, un buon numero di spade; un aratro; una corona su un palo; un cavallino di legno. È qui che lasciavano quel che non gli sarebbe più servito. Guardate oltre la ringhiera. La scala continua, spazzata, con una bacchetta d’ottone per gradino, e in fondo c’è una luce calda, e un tintinnio di tazze. Nessuno, pare, è mai risalito a riprendersi niente. Alla parete un cartoncino: PRENDETENE UNO.
+    .title = Lasciati alle scale
+    .option1 = Prendetene soltanto uno
+    .success1 = Scegliete una spada, per il ferro. Andandovene vi pare che laggiù qualcuno abbia riso, con gentilezza.
+    .option2 = Prendete tutto il possibile
+    .success2 = Avete le impugnature migliori. Il cavallino di legno, all’ultimo momento, lo rimettete a posto.
+    .success2b = Avete anche la corona. Soltanto risalendo vi torna in mente il cartoncino, e che forse l’avevano messo per gentilezza.
+    .option3 = Lasciate il vostro bastone
+    .success3 = Di sotto si fa silenzio. Poi qualcuno sale, qualche gradino, giusto fino al margine della luce, e vi tende un piattino con sopra qualcosa.
+
+a-button-come-undone = Oltre la cengia pende una cosa come una ruota di carro, di corno, da un filo grosso quanto il vostro braccio; e il filo sta cedendo. È un bottone. Sopra e sotto ce ne sono altri, abbottonati, in una fila che sfuma nel buio dai due lati, e in mezzo la stoffa sale, e scende, e sale. Qui si apre. Ne esce uno spiffero, e qualcuno dovrà pure aver freddo. Si vede l’orlo di qualcosa di flanella. I fori sono giusti per infilarci la testa.
+    .title = Un bottone che si stacca
+    .option1 = Riattaccate il bottone
+    .success1 = Per tenere l’ago, che era una lancia, bisogna essere in due. Quando tagliate il filo coi denti, la stoffa dà un lungo sospirone contento.
+    .success1b = Già che ci siete li rifate tutti, fino al colletto. Scende una mano, tasta lungo la fila, vi trova, e vi dà un buffetto.
+    .option2 = Tagliate il filo
+    .success2 = Viene giù come un gong. Ci si fanno quattro tavoli, e nessuno sa dire di che cosa siano.
+
+you-are-the-sun = A un giorno di cammino all’intorno la vostra è l’unica luce. Non dovrebbe dunque stupirvi, quando vi sedete, che il mercato delle falene apra intorno alla vostra lanterna. Arrivano dal buio a centinaia, in punta di piedi, coi banchi sulla schiena; li montano in cerchi, e stanno lì, e risplendono. Così vicino non ci sono mai state. La più vecchia, dal pelo tutto bianco, depone sulla vostra coperta quanto possiede. Vogliono soltanto che non vi muoviate per un pochino.
+    .title = Il sole siete voi
+    .option1 = State fermi fino a mattina
+    .success1 = Avete le gambe addormentate, e una falena su ogni ginocchio. Quando infine vi alzate dicono tutte «Oh», a voce bassissima.
+    .success1b = Alzate lo stoppino e aprite lo sportello. Si sente come uno scroscio di pioggia; stanno applaudendo. Di più, nessuno gliene aveva mai data.
+    .option2 = Vendetela a minuti
+    .success2 = Ci tenete davanti un cappello, e poi lo togliete. Pagano. Pagherebbero con le ali.
+    .success2b = Alla fine avete tutta la loro merce e tutti i loro spiccioli, e quella bianca è andata dietro un sasso, per non mendicare.
+    .option3 = Prestate un mozzicone di candela
+    .success3 = Se lo portano via in processione, sotto un lampioncino, facendo a turno per stargli accanto.
+
+what-size-of-dark = «E che taglia di buio si porta?» chiede il sarto. È una talpa, con un puntaspilli per polso, e vi esamina col naso. Fa cappotti. La stoffa è quella autentica, tagliata dalla pezza, con la fodera; ne indossate uno, e non ci siete. I suoi clienti di regola non lasciano l’indirizzo. C’è odore di gessetto e di ferro caldo. Potrebbe servirvi subito, dice. Oppure c’è quell’altro sulla gruccia, quello di luce, che fu ordinato e che nessuno è venuto a ritirare.
+    .title = Che taglia di buio
+    .option1 = Fatevi misurare per il buio
+    .success1 = Sulle spalle cade bene. Lo indossate fino al retrobottega, dove tiene la cassa.
+    .option2 = Provate quello di luce
+    .success2 = Ha un bottone lucente. Vi si vede a miglia di distanza. Lungo la via di casa la gente esce e cammina con voi, e porta qualcosa.
+    .success2b = Era stato tagliato per qualcuno che non tornò a casa. Ve lo abbottona lui stesso, fino in cima, e in tasca è rimasto qualcosa.
+
+who-speaks-first = Vorrebbe fare un gioco. L’ha messo per iscritto, su una lavagnetta: CHI PARLA PER PRIMO HA PERSO. Poi si siede di fronte, ed è così grande che si vedono soltanto la lavagnetta e due mani conserte. Vi sedete. C’è una gran quiete; sentite i vostri orologi. Non è, si capisce, la sua prima partita. Dopo un’ora prende il gesso e disegna un’anatra. È un’anatra disegnata malissimo. Sentite che vi osserva in faccia, uno per uno, con estrema attenzione.
+    .title = Chi parla per primo
+    .option1 = Restate seri
+    .success1 = Disegna una seconda anatra, con gli stivali. Poi si sente uno sbuffo, e non è vostro. Paga, asciugandosi quelli che devono essere gli occhi.
+    .success1b = Fa il re, l’esattore e, il cielo vi aiuti, il vostro sindaco. Vi mordete le maniche. All’alba posa sulla lavagnetta l’intero tesoro e, inchinandosi, dice: «Come?»
+    .failure1 = Resistete per ore. Sono stati gli stivali a fregarvi.
+    .option2 = Perdete apposta
+    .success2 = «È una bella anatra» dite. Non gliel’aveva mai detto nessuno. Vi regala l’anatra.
+    .success2b = Gli chiedete di mostrarvi come si fanno le zampe. Ci si appassiona tanto che dopo nessuno ricorda più chi abbia vinto, né che cosa.
+
+the-answer-is-an-egg = Sulla soglia è accucciato qualcosa con le zampe e un viso da regina in pensione. Un tempo ai viandanti faceva un indovinello. Era sempre lo stesso, dice, e quelli andavano a cercarselo; perciò adesso fa al contrario. La risposta la dà lei, e voi trovate la domanda. Dev’essere una bella domanda. C’è un mucchio di cappelli. «La risposta» dice «è: un uovo, ma non di mercoledì.» Posa una zampa sull’altra, e chiude gli occhi per non influenzarvi.
+    .title = La risposta è un uovo
+    .option1 = Trovate una domanda arguta
+    .success1 = «Che cosa si può rompere con una promessa?» provate. Apre un occhio. Non è quella; ma per un giovedì può andare.
+    .success1b = La trovate. Ride finché non vengono giù i cappelli. Che una ci fosse, ammette, non l’aveva mai saputo; e vi lascia entrare per primi, a scegliere.
+    .option2 = Chiedete qualcosa di vero
+    .success2 = «Che cosa vorresti per cena?» dite. Segue un lungo silenzio. «Be’» dice, «è martedì.»
+    .success2b = «Che cosa ti manca?» chiedete. Tace tanto a lungo che vi sedete contro il suo fianco. Era, dice infine, una cucina molto piccola.
+
+aunt-ore-owes = È l’odore di menta, la prima cosa. Zia Vena è su una panca davanti a una porta, con la borsetta in grembo, e i piedi non le toccano terra. Non dondola. «Vi verrà da ridere» dice. «Tutti prendono in prestito da qualcuno. Io, il primo, da chi credete che l’abbia avuto?» Oggi scadono gli interessi. Sono sempre gli stessi, e lei li ha sempre; è di parola. È solo che là dentro ci si va da soli. Non chiede niente. Ha spostato la borsetta, sulla panca, di un palmo circa.
+    .title = I debiti di Zia Vena
+    .option1 = Entrate con lei
+    .success1 = Si attacca alla manica più vicina, con due dita, dove non si vede.
+    .option2 = Comprate il suo debito
+    .success2 = Ve lo vende, con lo sconto, e vi spiega che cosa comporta. È terribile. A quel punto avete già firmato.
+    .option3 = Sedetevi un po’ con lei
+    .success3 = Vi dividete le mentine. «Siete nel mio libro» dice dopo un poco, «con quel che dovete. Ci ho tirato una riga.»
+    .success3b = Quando la chiamano si aggiusta lo scialle e vi affida la borsetta. Dopo, vi lascia tenere quel che c’era in cima.
+
+the-creditor = Dentro fa caldo. C’è un pendio, e in cima al pendio un bagliore, come di brace, che quando entrate si apre, e guarda. È la cosa più vecchia con cui siate mai stati in una stanza. Zia Vena posa il denaro, contato, e fa una riverenza, da bambina. «E la somma?» dice il bagliore. Lo dice ogni volta. Lei scuote la testa. Quella non potrà renderla mai: è ciò di cui l’hanno fatta. «Potresti chiedermi» dice il bagliore «a che cosa serviva.» In tanti anni non ha mai osato.
+    .title = Il creditore
+    .option1 = Chiedetelo per lei
+    .success1 = «A farmi compagnia» dice. Lei ci pensa su. Poi si siede sul pendio, come se fosse stanca, e tira fuori il lavoro a maglia.
+    .success1b = «Ma io te l’ho regalata» dice. «Sei tu che l’hai voluta in prestito.» Aspettate fuori. Quel rumore di valanga sono loro due che ridono.
+    .option2 = State dritti dietro di lei
+    .success2 = Non dite una parola. Ma alle spalle ha qualcuno, e se ne prende nota; l’anno prossimo, dice il bagliore, potrebbe riportarli volentieri.
