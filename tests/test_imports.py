@@ -20,6 +20,8 @@ MAY_USE = {
 }
 FLOORS = [
     "terms",
+    "book",
+    "pages",
     "deck",
     "state",
     "effects",

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 
     from lascaux.games.above_below.book import Option, Things
     from lascaux.games.above_below.deck import Deck
-    from lascaux.kernel.chance import Luck
     from lascaux.kernel.game import View
 
 JUST_THESE = ("round", "first", "cider", "obeyed", "sold", "refreshed", "die", "rerolls", "tier")
@@ -237,7 +236,7 @@ def listed(value: Any) -> Any:
 # Imagining.
 
 
-def imagine(seen: View, deck: Deck, luck: Luck) -> Table:  # noqa: ARG001
+def imagine(seen: View, deck: Deck) -> Table:
     """A table on which this seat would see this view.
 
     Nothing is dealt: everything is in sight but the book, which an imagined table has under a veil.

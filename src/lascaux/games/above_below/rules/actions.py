@@ -87,7 +87,7 @@ class Menu(Question):
             return bar_refresh(s, seat, choice - REFRESH)
         if choice >= OFFER:
             return bar_offer(s, seat, choice - OFFER)
-        return "A18 once-per-turn" if s.sold else ""
+        return "A18 spot-once" if s.sold else ""
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         found = [END]
@@ -154,7 +154,7 @@ def bar_action(s: Table, seat: Seat, action: int) -> str:
 
 def bar_refresh(s: Table, seat: Seat, row: int) -> str:
     if s.refreshed:
-        return "A20 once-per-turn"
+        return "A20 refresh-once"
     if purse(s, seat) < REFRESH_COST:
         return "A20 no-coin"
     pile = s.house_pile if row == HOUSES_AT else s.outpost_pile
@@ -314,7 +314,7 @@ class Harvest(Question):
             if where == TO_SALE:
                 s.sale[seat] = good
         if self.left > 1:
-            s.goto(Harvest(self.left - 1, seat, self.sold or where == TO_SALE))
+            s.goto(Harvest(self.left - 1, seat, int(self.sold or where == TO_SALE)))
         else:
             s.end()
 
