@@ -57,4 +57,4 @@ def ended(name: str, facts: dict[str, Any]) -> Phrase:
     args: Args = {"seat": {"seat": facts["seat"]}, "lanterns": facts["lanterns"]}
     if told is None:
         return Phrase(f"log-{name}", args)
-    return Phrase(f"log-{name}-told", {**args, "text": told})
+    return Phrase(f"log-{name}-told", {**args, "line": told})
