@@ -111,12 +111,12 @@ def gather_trainees(s: Table) -> None:
         for one in s.people(other):
             if one in left:
                 left.remove(one)
+    slots = []
     for one in s.trainees:
-        if one != NO_CARD:
-            if one in left:
-                left.remove(one)
-            else:
-                s.trainees = tuple(NO_CARD if trainee == one else trainee for trainee in s.trainees)
+        slots.append(one if one in left else NO_CARD)
+        if one in left:
+            left.remove(one)
+    s.trainees = tuple(slots)
     s.villager_pile = shuffled(left)
     for which, special in enumerate(DECK.specials):
         held = sum(s.people(other).count(special) for other in range(s.settings.players))

@@ -19,7 +19,6 @@ from lascaux.games.above_below.terms import (
     EXPLORE,
     FAILED,
     GOODS,
-    HARVEST,
     LABOR,
     NO_CARD,
     NOTHING,
@@ -210,20 +209,26 @@ def named_worth(s: Table, seat: int, left: int, action: int) -> float:
         )
     if action == TRAIN:
         quills = [one for one in s.ready[seat] if s.settings.deck.villagers[one].quill]
-        gains = (gain for one in set(quills) for gain in training_gain(s, seat, left, one))
-        return max(gains, default=-WIN) - READY
+        pupils = (gain for one in set(quills) for gain in training_gain(s, seat, left, one))
+        return max(pupils, default=-WIN) - READY
+    return labor_worth(s, seat, left) if action == LABOR else harvest_worth(s, seat, left)
+
+
+def labor_worth(s: Table, seat: int, left: int) -> float:
     coin = coin_worth(s, seat, left)
-    if action == LABOR:
-        named, more = len(s.named), len(s.ready[seat])
-        extra = max(0.0, coin - READY) * more
-        first = 0.0 if named else coin - READY - max(0.0, coin - READY)
-        return coin * named + extra + first + (DRINK * min(1, left) if s.cider else 0.0)
-    assert action == HARVEST
+    better = max(0.0, coin - READY) * len(s.ready[seat])
+    if not s.named:
+        better = max(better, coin - READY)
+    return coin * len(s.named) + better + (DRINK * min(1, left) if s.cider else 0.0)
+
+
+def harvest_worth(s: Table, seat: int, left: int) -> float:
     gains = harvest_gain(s, seat, left)
-    named = len(s.named)
-    value = sum(gains[:named])
-    more = [max(0.0, gain - READY) for gain in gains[named : named + len(s.ready[seat])]]
-    return value + (sum(more) if named else max(gains[0] - READY, sum(more)))
+    named, ready = len(s.named), len(s.ready[seat])
+    more = sum(max(0.0, gain - READY) for gain in gains[named : named + ready])
+    if not named:
+        more = max(more, gains[0] - READY)
+    return sum(gains[:named]) + more
 
 
 def building_gain(

@@ -6,6 +6,7 @@ An option is named by a number: 4 x paragraph + its place.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lascaux.games.above_below.terms import (
@@ -20,13 +21,14 @@ from lascaux.games.above_below.terms import (
     SPECIAL_WON,
     SPECIALS,
 )
-from lascaux.kernel.deckfile import DeckReader, shown
+from lascaux.kernel.deckfile import DeckReader, parsed, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Things = tuple[tuple[int, int], ...]  # items, coins and the like (REWARDS), each with its amount
 
+TRIBE_BOOK = Path(__file__).with_name("book.toml")
 OPTIONS = 4  # of a paragraph, at most
 LIKE_IT = 12  # options that must look alike before one of them stands for another
 TARGETS = (2, 8)
@@ -59,6 +61,7 @@ class Option(NamedTuple):
 class Paragraph(NamedTuple):
     id: str
     layer: int
+    kind: int  # NOTHING where it is linked
     thread: str
     linked: bool
     options: tuple[Option, ...]
@@ -109,6 +112,12 @@ def distance(face: Option, other: Option) -> int:
     return sum(abs(a - b) for a, b in zip(face.targets, other.targets, strict=True))
 
 
+def read(file: Path | None = None) -> Book:
+    """The book in this file (None: ours), or BadInput with file, paragraph and reason."""
+    path = file or TRIBE_BOOK
+    return BookReader(str(path)).book(parsed(path))
+
+
 class BookReader(DeckReader):
     """Reads the tables of one book file."""
 
@@ -127,8 +136,7 @@ class BookReader(DeckReader):
         linked = table.get("linked", False)
         if not isinstance(linked, bool) or linked == ("kind" in table):
             raise self.fail("is either linked or of a kind")
-        if not linked:
-            self.word(table, "kind", ENCOUNTER_KINDS)
+        kind = NOTHING if linked else self.word(table, "kind", ENCOUNTER_KINDS)
         options = table.get("options")
         if not isinstance(options, list) or not 1 <= len(options) < OPTIONS:
             raise self.fail(f"needs 1 to {OPTIONS - 1} options")
@@ -137,7 +145,8 @@ class BookReader(DeckReader):
         if all(option.cost or option.needs for option in read):
             raise self.fail("needs an option free of cost and condition (A12)")
         thread = self.text(table, "thread") if "thread" in table else ""
-        return Paragraph(name, self.word(table, "layer", LAYERS), thread, linked, read)
+        layer = self.word(table, "layer", LAYERS)
+        return Paragraph(name, layer, kind, thread, linked, read)
 
     def one_option(self, entry: Any, i: int) -> Option:
         where, self.where = self.where, f"{self.where}: option {i + 1}"

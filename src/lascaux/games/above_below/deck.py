@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from lascaux.games.above_below.book import Book, BookReader, Things
+from lascaux.games.above_below.book import TRIBE_BOOK, Book, BookReader, Things
 from lascaux.games.above_below.terms import (
     BUILDINGS,
     GOODS,
@@ -32,7 +32,6 @@ from lascaux.games.above_below.terms import (
 from lascaux.kernel.deckfile import DeckReader, fingerprint, parsed, shown
 
 TRIBE_DECK = Path(__file__).with_name("deck.toml")
-TRIBE_BOOK = Path(__file__).with_name("book.toml")
 
 
 class Building(NamedTuple):

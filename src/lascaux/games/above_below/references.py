@@ -38,7 +38,7 @@ def names(cards: Any) -> Args:
 def talents(s: Table, number: t.Card) -> Args:
     """A villager's lanterns by die, and symbols."""
     said = s.settings.deck.villagers[number]
-    parts = [
+    parts: list[Args] = [
         {"phrase": ["lantern-step", {"die": die, "n": n}]}
         for die, n in s.settings.deck.thresholds[number]
     ]
