@@ -40,23 +40,33 @@ if TYPE_CHECKING:
     from lascaux.games.above_below.terms import Card
 
 WIN = 200.0
-COIN = 0.5
-LAST_COIN = 0.03  # when nothing more can be bought with it
+COIN = 0.45  # of the income to come
+COINS = (
+    (6, 0.55),
+    (6, 0.4),
+    (8, 0.2),
+)  # in hand: the first ones are soon spent, the last ones never
+LAST_COINS = ((14, 0.3),)  # in the last round, while somebody can still build
+IDLE_COIN = 0.03
 READY = 0.36  # of a ready villager, this round
-TOMORROW = 0.85  # of a villager who will be ready in a later round
-INJURY = 0.5
+TOMORROW = 1.5  # of a villager who will be ready in a later round
+INJURY = 0.4  # besides the round that is lost
 DRINK = 0.7
 GOOD_IN_STOCK = 0.97  # of what it is worth on the track
 GOOD_LAID = 0.6
-GOOD_TO_COME = 0.35  # of a refill, per round
-CAVE = 1.0
+GOOD_TO_COME = 0.8  # of a refill, per round
+LATER_GOOD = 2.4  # points of a good that will be harvested in later rounds, at least
+CAVE = 0.7
 REPUTATION = 0.2  # of a step, besides its points
 RANK = 0.6
 REROLL = 0.35  # per round, as are the next
 TRAINED_READY = 0.2
 BUILDING_COIN = 0.6
 ENCOUNTER_COIN = 0.7
-TIER = 0.62  # points that a reward is worth per lantern of its target
+HAMMER = 0.5  # per round to come, for three of them
+QUILL = 0.15
+PLAN = 0.7  # of what could be built or taught later in the round
+TIER = 0.5  # points that a reward is worth per lantern of its target
 FREE_RESULT = 1.7  # of an option without a roll
 PAID_RESULT = 3.2
 # Targets of some usual encounters, two options each, for exploring into the unknown.
@@ -68,7 +78,7 @@ def evaluate(s: Table, seat: int) -> float:
     if s.over:
         return WIN if seat in s.winners else sum(s.sheets[seat]) - WIN
     left = ROUNDS - s.round  # rounds to come
-    return worth(s, seat, left) + pending(s, seat, left)
+    return worth(s, seat, left) + pending(s, seat, left) + plans(s, seat, left)
 
 
 def foresees(s: Table) -> bool:
@@ -85,8 +95,7 @@ def prospect(s: Table, seat: int, choice: int) -> float:  # noqa: ARG001
 
 
 def worth(s: Table, seat: int, left: int) -> float:
-    coin = coin_worth(s, seat, left)
-    value = sum(own_points(s, seat)) + coin * s.coins[seat]
+    value = sum(own_points(s, seat)) + coins_worth(s, seat, left, s.coins[seat])
     value += REPUTATION * s.reputation[seat]
     value += RANK * rank_points(s.reputation, RANKS[s.settings.players])[seat]
     value += people_worth(s, seat, left) + goods_worth(s, seat, left)
@@ -99,13 +108,25 @@ def worth(s: Table, seat: int, left: int) -> float:
     return value
 
 
-def coin_worth(s: Table, seat: int, left: int) -> float:
-    """A coin is worth what it buys; at the end only who can still build needs any."""
-    if left:
-        return COIN
-    said = s.settings.deck.villagers
-    builds = any(said[one].hammer for one in (*s.ready[seat], *s.named))
-    return 0.4 if builds and not s.passed[seat] and s.active >= 0 else LAST_COIN
+def coins_worth(s: Table, seat: int, left: int, coins: int) -> float:
+    """Coins are worth what they buy: a village builds a few cards a round, and none at the end."""
+    steps = COINS
+    if not left:
+        said = s.settings.deck.villagers
+        builds = any(said[one].hammer for one in (*s.ready[seat], *s.named))
+        steps = LAST_COINS if builds and not s.passed[seat] else ()
+    value = 0.0
+    for width, each in steps:
+        value += each * min(coins, width)
+        coins -= min(coins, width)
+    return value + IDLE_COIN * coins
+
+
+def price_worth(s: Table, seat: int, left: int, cost: int) -> float:
+    """What paying so many coins costs in points."""
+    coins = s.coins[seat]
+    after = max(0, coins - cost)
+    return coins_worth(s, seat, left, coins) - coins_worth(s, seat, left, after)
 
 
 def people_worth(s: Table, seat: int, left: int) -> float:
@@ -113,9 +134,9 @@ def people_worth(s: Table, seat: int, left: int) -> float:
     value = 0.0 if s.passed[seat] else READY * ready
     if left:
         beds = sum_of(s, seat, "beds")
-        tired = len(people) - ready
+        tired = len(people) - ready - len(s.injured[seat])
         value += TOMORROW * (ready + min(beds, tired))
-        value += TOMORROW * (left - 1) * min(len(people), beds + 0.2 * max(0, len(people) - beds))
+        value += TOMORROW * (left - 1) * strength(len(people), beds)
         value -= INJURY * len(s.injured[seat])
         stock = s.stock[seat]
         value += DRINK * min(stock[CIDER] + stock[POTION], max(1, tired - beds + 1))
@@ -123,8 +144,15 @@ def people_worth(s: Table, seat: int, left: int) -> float:
         value += 0.12 * left * sum(means(said[one].lanterns) for one in people)
         hammers = sum(said[one].hammer for one in people)
         quills = sum(said[one].quill for one in people)
-        value += 0.25 * left * (min(hammers, 2) + 0.5 * min(quills, 2))
+        value += left * (HAMMER * min(hammers, 3) + QUILL * min(quills, 2))
     return value
+
+
+@cache
+def strength(people: int, beds: int) -> float:
+    """Villagers at work in a usual round: those with a bed; who lacks one, or a bed, may come."""
+    apart = abs(people - beds)
+    return min(people, beds) + 0.45 * min(apart, 2) + 0.12 * max(0, apart - 2)
 
 
 @cache
@@ -155,7 +183,8 @@ def goods_worth(s: Table, seat: int, left: int) -> float:
         if good != NOTHING:
             each = good_worth(s, seat, good, left)
             value += GOOD_LAID * laid * each if acts else 0.0
-            value += GOOD_TO_COME * left * each if buildings[number].refills else 0.0
+            if buildings[number].refills:
+                value += GOOD_TO_COME * left * max(LATER_GOOD, each)
     return value
 
 
@@ -166,6 +195,24 @@ def ability_worth(said: Building, left: int) -> float:
         + TRAINED_READY * said.trained_ready
         + COIN * (BUILDING_COIN * said.building_coin + ENCOUNTER_COIN * said.encounter_coin)
     )
+
+
+def plans(s: Table, seat: int, left: int) -> float:
+    """A hammer or a quill that is still ready this round, and coins for it."""
+    rule = s.stack[-1] if s.stack else None
+    busy = isinstance(rule, Build | Train) or (
+        isinstance(rule, Name) and rule.action in (BUILD, TRAIN)
+    )
+    if s.passed[seat] or busy:
+        return 0.0
+    said = s.settings.deck.villagers
+    best = 0.0
+    for one in set(s.ready[seat]):
+        if said[one].hammer:
+            best = max(best, *building_gain(s, seat, left, one, s.market), 0.0)
+        if said[one].quill:
+            best = max(best, *training_gain(s, seat, left, one), 0.0)
+    return PLAN * max(0.0, best - READY)
 
 
 # What is under way.
@@ -215,11 +262,21 @@ def named_worth(s: Table, seat: int, left: int, action: int) -> float:
 
 
 def labor_worth(s: Table, seat: int, left: int) -> float:
-    coin = coin_worth(s, seat, left)
-    better = max(0.0, coin - READY) * len(s.ready[seat])
-    if not s.named:
-        better = max(better, coin - READY)
-    return coin * len(s.named) + better + (DRINK * min(1, left) if s.cider else 0.0)
+    coins = s.coins[seat] + len(s.named)
+    now = coins_worth(s, seat, left, coins)
+    better = max(
+        (
+            coins_worth(s, seat, left, coins + more) - now - READY * more
+            for more in range(0 if s.named else 1, len(s.ready[seat]) + 1)
+        ),
+        default=0.0,
+    )
+    return (
+        now
+        - coins_worth(s, seat, left, s.coins[seat])
+        + better
+        + (DRINK * min(1, left) if s.cider else 0.0)
+    )
 
 
 def harvest_worth(s: Table, seat: int, left: int) -> float:
@@ -236,7 +293,6 @@ def building_gain(
 ) -> Iterator[float]:
     """What each affordable card would add, its price paid."""
     money = purse(s, seat)
-    coin = coin_worth(s, seat, left)
     room = s.empty_caves(seat)
     for number in market:
         if number == NO_CARD:
@@ -244,7 +300,7 @@ def building_gain(
         said = s.settings.deck.buildings[number]
         cost = price(s, number, builder)
         if cost <= money and (said.kind != OUTPOST or room):
-            yield building_worth(s, seat, left, said) - coin * cost
+            yield building_worth(s, seat, left, said) - price_worth(s, seat, left, cost)
 
 
 def building_worth(s: Table, seat: int, left: int, said: Building) -> float:
@@ -257,12 +313,12 @@ def building_worth(s: Table, seat: int, left: int, said: Building) -> float:
     value += DRINK * said.potion_each_round * left * 0.6
     if said.beds and left:
         people, beds = len(s.people(seat)), sum_of(s, seat, "beds")
-        useful = min(said.beds, max(0, people - beds)) + 0.35 * said.beds
-        value += TOMORROW * left * min(useful, said.beds)
+        more = strength(people, beds + said.beds) - strength(people, beds)
+        value += TOMORROW * left * more
     if said.good != NOTHING:
         each = good_worth(s, seat, said.good, left)
         value += GOOD_LAID * said.goods * each
-        value += GOOD_TO_COME * left * each if said.refills else 0.0
+        value += GOOD_TO_COME * left * max(LATER_GOOD, each) if said.refills else 0.0
     if said.kind == OUTPOST and left:
         value -= CAVE * min(1.0, (left + 1) / 3)
     return value
@@ -270,17 +326,20 @@ def building_worth(s: Table, seat: int, left: int, said: Building) -> float:
 
 def training_gain(s: Table, seat: int, left: int, trainer: Card) -> Iterator[float]:
     money = purse(s, seat)
-    coin = coin_worth(s, seat, left)
-    people, beds = len(s.people(seat)), sum_of(s, seat, "beds")
+    mine = s.people(seat)
+    people, beds = len(mine), sum_of(s, seat, "beds")
     said = s.settings.deck.villagers
+    hammers, quills = (sum(said[one].hammer for one in mine), sum(said[one].quill for one in mine))
     for slot, trainee in enumerate(s.trainees):
         if trainee == NO_CARD:
             continue
         cost = fee(s, slot, trainer)
         if cost <= money:
-            share = 1.0 if people < beds else 0.35
-            value = TOMORROW * left * share + 0.12 * left * means(said[trainee].lanterns)
-            yield value + 0.1 * left * (said[trainee].hammer + said[trainee].quill) - coin * cost
+            more = strength(people + 1, beds) - strength(people, beds)
+            value = TOMORROW * left * more + 0.12 * left * means(said[trainee].lanterns)
+            value += left * HAMMER * (said[trainee].hammer and hammers < 3)
+            value += left * QUILL * (said[trainee].quill and quills < 2)
+            yield value - price_worth(s, seat, left, cost)
 
 
 def harvest_gain(s: Table, seat: int, left: int) -> list[float]:
@@ -289,7 +348,7 @@ def harvest_gain(s: Table, seat: int, left: int) -> list[float]:
     for good, number in goods_laid(s, seat).items():
         each = good_worth(s, seat, good, left)
         gains += [(GOOD_IN_STOCK - GOOD_LAID) * each] * number
-        gains[-1] += GOOD_TO_COME * each * min(1, left)  # room for the next one
+        gains[-1] += 0.8 * max(LATER_GOOD, each) * min(1, left)  # room for the next one
     return sorted(gains, reverse=True)
 
 
@@ -358,7 +417,7 @@ def tier_worth(total: int, targets: tuple[int, ...], left: int) -> float:
 
 
 def injury(left: int) -> float:
-    return INJURY + 0.6 * TOMORROW if left else 0.05
+    return INJURY + TOMORROW if left else 0.05
 
 
 def encounter_worth(s: Table, seat: int, left: int) -> float:
