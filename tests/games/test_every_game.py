@@ -120,6 +120,20 @@ def test_a_position_survives_json(game_id: str, players: int) -> None:
 
 
 @TABLES
+def test_rounds_and_what_is_said_beforehand_only_count_up(game_id: str, players: int) -> None:
+    game = GAMES[game_id]
+    found = [
+        (game.round(position), game.stretch(position))
+        for position in walk(new(game_id, players), seed=players + 35)
+    ]
+    rounds, stretches = ([pair[i] for pair in found] for i in (0, 1))
+    assert rounds == sorted(rounds)
+    assert rounds[-1] > rounds[0]
+    assert stretches == sorted(stretches)
+    assert len(set(stretches)) >= len(set(rounds))
+
+
+@TABLES
 def test_an_imagined_table_gives_the_same_view(game_id: str, players: int) -> None:
     game = GAMES[game_id]
     luck = FastLuck(players)
@@ -149,7 +163,8 @@ def told(game_id: str, position: Position, seat: int | None) -> str:
     """Everything that reaches a seat at this moment, as one text."""
     game = GAMES[game_id]
     asked = game.describe(position, seat).json()
-    news: list[object] = [game.view(position, seat), asked, position.waiting()]
+    when = [game.round(position), game.stretch(position)]
+    news: list[object] = [game.view(position, seat), asked, position.waiting(), when]
     if seat is not None:
         legal = list(position.legal(seat))
         news += [legal, {choice: outcome(game_id, position, seat, choice) for choice in NONSENSE}]

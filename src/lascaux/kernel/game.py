@@ -95,6 +95,19 @@ class Game(ABC):
         """An event, as `seen_by` a seat, in words; None for what the log need not say."""
 
     @abstractmethod
+    def round(self, position: Any) -> int:
+        """The round, year or the like that is being played; 0 before the first."""
+
+    def stretch(self, position: Any) -> int:
+        """Counts up when a pass said beforehand ends: with the round, unless the game says otherwise."""
+        return self.round(position)
+
+    @property
+    def windows(self) -> bool:
+        """Whether there is anything that one could pass beforehand."""
+        return any(getattr(rule, "window", False) for rule in self.rules.values())
+
+    @abstractmethod
     def score(self, position: Any) -> list[int]:
         """Points by seat."""
 

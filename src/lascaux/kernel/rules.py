@@ -53,7 +53,8 @@ class Question(Rule):
     __slots__ = ()
     asking = True
     clause: ClassVar[str] = ""  # forbids what no closer reason forbids
-    window: ClassVar[bool] = False  # an interruption: the first option passes
+    # An interruption: the first option passes, and one can pass beforehand (Game.stretch).
+    window: ClassVar[bool] = False
 
     def asks(self, s: Any) -> int:
         raise NotImplementedError

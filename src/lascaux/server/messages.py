@@ -214,7 +214,7 @@ class State(Struct, tag_field="type", tag="state"):
     asked: Asked | None
     undo: bool
     deadline: str | None
-    passing: bool
+    passing: bool | None  # null: this game has no windows to pass
     events: list[LogEvent]
     chat: list[ChatLine]
     fresh: bool
@@ -271,7 +271,7 @@ class Chat(In, tag_field="type", tag="chat"):
 
 
 class Passing(In, tag_field="type", tag="passing"):
-    """Pass in all windows until the round ends, or no longer."""
+    """Pass in all windows until the round ends (or what the game ends it with), or no longer."""
 
     key: Key
     seat: SeatNumber

@@ -129,7 +129,7 @@ def state(
         asked=asked(match, seat) if match else None,
         undo=can_undo(room, user_id, seat),
         deadline=None if ends is None else iso(ends),
-        passing=seat is not None and user_id == room.seats[seat].user_id and room.passes(seat),
+        passing=passing(room, user_id, seat),
         events=log(match, room.event_seqs, seat, bisect_right(room.event_seqs, after))
         if match
         else [],
@@ -142,6 +142,13 @@ def state(
         proof=proof(room),
         answers=len(match.record.answers) if match else 0,
     )
+
+
+def passing(room: Room, user_id: str | None, seat: int | None) -> bool | None:
+    """Whether I pass beforehand here; None where nothing can be passed."""
+    if room.match is None or not room.match.game.windows:
+        return None
+    return seat is not None and user_id == room.seats[seat].user_id and room.passes(seat)
 
 
 def can_undo(room: Room, user_id: str | None, seat: int | None) -> bool:
@@ -170,9 +177,8 @@ def moment(
     now.chat = []
     now.undo = False
     now.deadline = None
-    now.passing = False
     now.fresh = True
     now.answers = len(then.marks)
     now.table.waiting = then.position.waiting()
-    now.table.round = now.view.get("round")
+    now.table.round = then.game.round(then.position)
     return now

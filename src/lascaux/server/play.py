@@ -1,4 +1,4 @@
-"""What a person at the table can do: answer, take back, talk, pass for the rest of a round."""
+"""What a person at the table can do: answer, take back, talk, pass beforehand."""
 
 from __future__ import annotations
 
@@ -88,8 +88,11 @@ def undo(room: Room, user_id: str, command: Undo) -> Change:
 
 
 def passing(room: Room, user_id: str, command: Passing) -> Change:
-    seated(room, user_id, command.seat)
-    return Change("passing", {"seat": command.seat, "round": room.round() if command.on else None})
+    match = seated(room, user_id, command.seat)
+    if not match.game.windows:
+        raise Problem(409, "no-windows", "in this game there is nothing to pass beforehand")
+    stretch = match.game.stretch(match.position) if command.on else None
+    return Change("passing", {"seat": command.seat, "stretch": stretch})
 
 
 def chat(room: Room, user_id: str, command: Chat) -> Change:

@@ -87,7 +87,7 @@ class Room:
         self.event_seqs: list[int] = []  # the row that each event of the match came with
         self.questions: list[Question] = []  # one per answer that can be undone to
         self.chat: list[ChatLine] = []
-        self.passing: dict[int, int | None] = {}  # seat -> the round it passes in
+        self.passing: dict[int, int | None] = {}  # seat -> the stretch it passes in
         self.keys: dict[str, int] = {}
         self.fresh_from = 0  # who has seen less than this row must see everything again
 
@@ -142,7 +142,7 @@ class Room:
                 line = ChatLine(seq, data["seat"], data["user"], data["text"], row["at"])
                 self.chat.append(line)
             case "passing":
-                self.passing[data["seat"]] = data["round"]
+                self.passing[data["seat"]] = data.get("stretch")
             case "seats" if data.get("back") and self.questions:
                 # Who takes his seat back has the whole clock before him.
                 self.questions[-1] = self.questions[-1]._replace(at=row["at"])
@@ -274,12 +274,13 @@ class Room:
     def round(self) -> int | None:
         if self.match is None:
             return None
-        found: int | None = self.match.game.view(self.match.position, None).get("round")
-        return found
+        return self.match.game.round(self.match.position)
 
     def passes(self, seat: int) -> bool:
-        """It has said that it passes in all windows of this round."""
-        return self.passing.get(seat) is not None and self.passing[seat] == self.round()
+        """It has said that it passes in all windows of this stretch of the game."""
+        match = self.match
+        said = self.passing.get(seat)
+        return match is not None and said == match.game.stretch(match.position)
 
     def outcomes(self, seat: int, choice: int) -> tuple[list[int], bool]:
         """What CHANCE answers after this choice, and whether the game ends; or Refused."""

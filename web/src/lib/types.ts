@@ -69,7 +69,7 @@ export type State = {
   asked: Asked | null;
   undo: boolean;
   deadline: string | null;
-  passing: boolean;
+  passing: boolean | null;
   answers: number;
   events: LogEvent[];
   chat: ChatLine[];

@@ -80,6 +80,9 @@ class Krom(Game):
     def log(self, seen: dict[str, Any]) -> Phrase | None:
         return log.log(seen)
 
+    def round(self, position: Table) -> int:
+        return position.round
+
     def score(self, position: Table) -> list[int]:
         return [position.points(seat) for seat in range(position.settings.players)]
 
