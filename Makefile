@@ -12,7 +12,7 @@ setup: $(DEV) $(NPM)  ## everything for playing and developing
 
 play: $(PLAY)  ## the app, in the browser
 	@$(BIN)/python hatch_build.py
-	@$(BIN)/lascaux serve $(ARGS)
+	@$(BIN)/lascaux serve --lan $(ARGS)
 
 terminal: $(PLAY)  ## a game of Krom in the terminal, against bots
 	@$(BIN)/lascaux play krom $(ARGS)

@@ -123,11 +123,16 @@ def serve(
     port: Annotated[int, typer.Option(help="Where to listen; 0 takes any free port.")] = 8765,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")] = None,
+    host: Annotated[str | None, typer.Option(help="Listen at this address of the machine.")] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let other devices in the network join, too.")
+    ] = False,
 ) -> None:
     """Play in the browser, with friends and bots."""
+    from lascaux.server.address import ANYWHERE, THIS_MACHINE
     from lascaux.server.serve import serve as run
 
-    run(port, not no_open, database)
+    run(port, not no_open, database, host or (ANYWHERE if lan else THIS_MACHINE))
 
 
 @app.command()

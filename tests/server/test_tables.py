@@ -181,13 +181,3 @@ def test_bots_take_their_time_and_fast_ones_do_not(server: Server) -> None:
         while json.loads(socket.recv())["seq"] <= seq:
             pass
     assert 0.3 < time.monotonic() - begun < 2
-
-
-def test_the_qr_code_is_for_addresses_here(server: Server) -> None:
-    me = server.visitor()
-    answer = me.opener.open(f"{server.address}/api/qr?path=/join/abc")
-    with answer:
-        assert answer.headers["content-type"] == "image/svg+xml"
-        assert answer.read().startswith(b"<svg xmlns=")
-    with pytest.raises(Refused, match="bad-path"):
-        me.call("GET", "/api/qr?path=//elsewhere.example/")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.server.address import THIS_MACHINE, for_others
 from lascaux.server.bots import Pool
 from lascaux.server.decks import Decks
 from lascaux.server.messages import TableInfo
@@ -26,7 +27,8 @@ COOKIE = "lascaux_session"
 
 
 class House:
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, listens: str = THIS_MACHINE) -> None:
+        self.listens = listens
         self.store = Store(database)
         self.people = People(self.store)
         self.decks = Decks(self.store)
@@ -67,6 +69,10 @@ class House:
         if not await may_see(self.store, room, person.id if person else None):
             raise no_table()
         return room
+
+    def for_others(self, request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """How other devices call this server; None where they cannot."""
+        return for_others(request.url.scheme, request.headers.get("host", ""), self.listens)
 
     def info(self, room: Room, person: Person | None) -> TableInfo:
         return table_info(room, self.presence, person.id if person else None)

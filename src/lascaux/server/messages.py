@@ -123,14 +123,15 @@ class NewTable(In):
 
 
 class Links(Struct):
+    """Paths, and the server's address for other devices: null where only this machine reaches it."""
+
     invite: str
     watch: str
+    address: str | None
 
 
-class NewTableInfo(Struct):
+class NewTableInfo(Links):
     table: TableInfo
-    invite: str
-    watch: str
 
 
 class Join(In):

@@ -16,6 +16,7 @@ import uvicorn
 from platformdirs import user_data_dir
 
 from lascaux.kernel.errors import BadInput
+from lascaux.server.address import ANYWHERE, THIS_MACHINE, for_others, is_here, take
 from lascaux.server.app import make_app
 from lascaux.server.house import House
 from lascaux.server.live import FRAME
@@ -24,31 +25,16 @@ from lascaux.server.store import Store
 if TYPE_CHECKING:
     from litestar import Litestar
 
-ANYWHERE = "0.0.0.0"  # noqa: S104  phones in the room join by the table's QR code
 
-
-def serve(port: int, open_browser: bool, database: str | None, host: str = ANYWHERE) -> None:
+def serve(port: int, open_browser: bool, database: str | None, host: str = THIS_MACHINE) -> None:
     """Serve until Ctrl+C; BadInput when the port is taken or the database cannot be opened."""
     with take(host, port) as listener:
         where = database or default_database()
         check_file(where)
         csrf = asyncio.run(prepare(where))
-        address = f"http://localhost:{listener.getsockname()[1]}"
-        server = Announced(config(make_app(House(where), csrf)), address, open_browser)
+        house = House(where, host)
+        server = Announced(config(make_app(house, csrf)), greeting(listener, host), open_browser)
         server.run(sockets=[listener])
-
-
-def take(host: str, port: int) -> socket.socket:
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-        listener.listen(2048)
-    except (OSError, OverflowError) as error:
-        listener.close()
-        reason = getattr(error, "strerror", None) or error
-        raise BadInput(f"port {port} is taken ({reason}): choose another with --port") from None
-    return listener
 
 
 def default_database() -> str:
@@ -107,17 +93,36 @@ def config(app: Litestar) -> uvicorn.Config:
     )
 
 
+def greeting(listener: socket.socket, host: str) -> tuple[str, str]:
+    """The address for this machine, and a line about the others."""
+    everywhere = host in {ANYWHERE, "::"}
+    name = "localhost" if everywhere or is_here(host) else f"[{host}]" if ":" in host else host
+    here = f"{name}:{listener.getsockname()[1]}"
+    others = for_others("http", here, host)
+    if others:
+        return f"http://{here}", f"Other devices in your network join at {others}"
+    if not is_here(host):
+        return f"http://{here}", "This machine is in no network: nobody else can join."
+    return (
+        f"http://{here}",
+        "Only this machine can reach it; with --lan phones in the room can join.",
+    )
+
+
 class Announced(uvicorn.Server):
     """Says where it is, and opens a browser there, once it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, greeting: tuple[str, str], open_browser: bool
+    ) -> None:
         super().__init__(config)
-        self.address = address
+        self.address, self.others = greeting
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Lascaux is at {self.address} (Ctrl+C ends it)", flush=True)
+            print(f"Lascaux is at {self.address} (Ctrl+C ends it)")
+            print(self.others, flush=True)
             if self.open_browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from typing import Any
 
 import segno
@@ -15,8 +14,6 @@ from lascaux.server.cards import CARDS
 from lascaux.server.messages import BotInfo, GameInfo, Health, OptionInfo
 from lascaux.server.needs import REFUSALS, TheHouse
 from lascaux.server.problems import Problem
-
-HERE = ("localhost", "127.0.0.1", "[::1]")
 
 
 @get("/health", sync_to_thread=False, responses=REFUSALS)
@@ -60,28 +57,19 @@ def bots_list() -> list[BotInfo]:
 
 
 @get("/qr", media_type="image/svg+xml", sync_to_thread=False, responses=REFUSALS)
-def qr(request: Request[Any, Any, Any], path: FromQuery[str]) -> Response[bytes]:
+def qr(house: TheHouse, request: Request[Any, Any, Any], path: FromQuery[str]) -> Response[bytes]:
     """A QR code (SVG) of an address on this server, such as /join/…, for a phone in the room."""
     if not path.startswith("/") or path.startswith("//") or not path.isascii() or len(path) > 200:
         raise Problem(400, "bad-path", "path must be an address on this server, such as /join/…")
-    scheme = request.url.scheme
-    code = segno.make(f"{scheme}://{reachable(request.headers.get('host', ''))}{path}", error="m")
+    address = house.for_others(request)
+    if address is None:
+        raise Problem(
+            409, "only-here", "only this machine can reach the server: start it with --lan"
+        )
+    code = segno.make(address + path, error="m")
     drawing = code.svg_inline(border=2, omitsize=True, dark="#000", light="#fff", svgclass=None)
     drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return Response(drawing.encode(), media_type="image/svg+xml")
-
-
-def reachable(host: str) -> str:
-    """The name by which a phone in the same network can call this machine."""
-    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
-    if (name or host) not in HERE:
-        return host
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses our address
-            return f"{probe.getsockname()[0]}{colon}{port}"
-    except OSError:
-        return host
 
 
 games = Router("/api", route_handlers=[check, games_list, deck, bots_list, qr], tags=["games"])

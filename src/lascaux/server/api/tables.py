@@ -7,11 +7,13 @@ from typing import Any, Literal
 
 from litestar import Request, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import asdict
 from sqlalchemy import insert
 
 from lascaux.kernel.game import find
 from lascaux.server import schema, seats
 from lascaux.server import tables as lobby
+from lascaux.server.house import House
 from lascaux.server.messages import (
     Join,
     Joined,
@@ -28,8 +30,10 @@ from lascaux.server.room import Change, Room
 from lascaux.server.store import Conflict
 
 
-def links(room: Room) -> Links:
-    return Links(f"/join/{room.table['invite']}", f"/watch/{room.table['watch']}")
+def links(house: House, request: Request[Any, Any, Any], room: Room) -> Links:
+    table = room.table
+    address = house.for_others(request)
+    return Links(f"/join/{table['invite']}", f"/watch/{table['watch']}", address)
 
 
 @get("/tables", responses=REFUSALS)
@@ -45,7 +49,9 @@ async def listed(
 
 
 @post("/tables", status_code=201, responses=REFUSALS)
-async def make(house: TheHouse, me: Somebody, data: JSONBody[NewTable]) -> NewTableInfo:
+async def make(
+    house: TheHouse, me: Somebody, request: Request[Any, Any, Any], data: JSONBody[NewTable]
+) -> NewTableInfo:
     """A new table."""
     house.rates.tables.check(me.id)
     game = find(data.game)
@@ -55,8 +61,7 @@ async def make(house: TheHouse, me: Somebody, data: JSONBody[NewTable]) -> NewTa
     else:
         deck = await house.decks.keep(game, data.deck)
     room = await house.rooms.get(await lobby.make(house.store, data, deck, me))
-    shown = links(room)
-    return NewTableInfo(house.info(room, me), shown.invite, shown.watch)
+    return NewTableInfo(**asdict(links(house, request, room)), table=house.info(room, me))
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -67,12 +72,14 @@ async def one(house: TheHouse, request: Request[Any, Any, Any], table: FromPath[
 
 
 @get("/tables/{table:str}/links", responses=REFUSALS)
-async def table_links(house: TheHouse, me: Somebody, table: FromPath[str]) -> Links:
+async def table_links(
+    house: TheHouse, me: Somebody, request: Request[Any, Any, Any], table: FromPath[str]
+) -> Links:
     """The links to hand to friends; for the host and who sits there."""
     room = await house.room(table, me)
     if room.table["host"] != me.id and not room.seats_of(me.id):
         raise Problem(403, "not-your-table", "only who sits at this table can invite")
-    return links(room)
+    return links(house, request, room)
 
 
 @post("/join/{secret:str}", status_code=200, responses=REFUSALS)

@@ -154,6 +154,7 @@ watch-link = Nur zum Zuschauen
 big-screen = Tisch auf einem großen Bildschirm zeigen
 qr = Ein Code für die Handykamera: Er führt zu diesem Tisch
 screen-join = Richte die Handykamera auf den Code und setz dich dazu.
+only-here = Nur dieser Rechner erreicht das Spiel. Starte es mit lascaux serve --lan, dann können Freunde im selben Netz über diesen Link mitspielen.
 
 ## Who I am
 

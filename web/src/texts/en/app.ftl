@@ -150,6 +150,7 @@ watch-link = Only to watch
 big-screen = Show the table on a big screen
 qr = A code for the phone’s camera: it leads to this table
 screen-join = Point your phone’s camera at the code and sit down.
+only-here = Only this computer can reach the game. Start it with lascaux serve --lan, and friends in the same network can join by this link.
 
 ## Who I am
 

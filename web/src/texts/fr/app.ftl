@@ -154,6 +154,7 @@ watch-link = Seulement pour regarder
 big-screen = Afficher la table sur grand écran
 qr = Un code pour l’appareil photo du téléphone : il mène à cette table
 screen-join = Visez le code avec votre téléphone et asseyez-vous.
+only-here = Seul cet ordinateur peut atteindre la partie. Lancez-la avec lascaux serve --lan et les amis du même réseau pourront se joindre par ce lien.
 
 ## Who I am
 

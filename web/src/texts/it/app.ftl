@@ -154,6 +154,7 @@ watch-link = Solo per guardare
 big-screen = Mostra il tavolo su un grande schermo
 qr = Un codice per la fotocamera del telefono: porta a questo tavolo
 screen-join = Inquadra il codice con il telefono e siediti.
+only-here = Solo questo computer raggiunge la partita. Avviala con lascaux serve --lan e gli amici nella stessa rete potranno unirsi con questo link.
 
 ## Who I am
 

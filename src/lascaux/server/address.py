@@ -1,0 +1,68 @@
+"""Where the server listens, and by which address other devices reach it."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+
+from lascaux.kernel.errors import BadInput
+
+THIS_MACHINE = "127.0.0.1"
+ANYWHERE = "0.0.0.0"  # noqa: S104  only when asked for: --lan
+WAITING = 2048  # connections that may wait to be accepted
+
+
+def take(host: str, port: int) -> socket.socket:
+    """Listen there, or BadInput: the port is taken, or the host is not this machine."""
+    try:
+        family, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, OverflowError, UnicodeError):
+        raise BadInput(f"host {host!r} is no address of this machine") from None
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(WAITING)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or error
+        if "assign" in str(reason):
+            raise BadInput(f"host {host!r} is no address of this machine ({reason})") from None
+        raise BadInput(f"port {port} is taken ({reason}): choose another with --port") from None
+    return listener
+
+
+def is_here(name: str) -> bool:
+    """Whether this name means the machine on which it is said."""
+    name = name.strip("[]")
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+def in_network() -> str | None:
+    """The address of this machine for the others in its network."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses our address
+            found = str(probe.getsockname()[0])
+    except OSError:
+        return None
+    return None if is_here(found) else found
+
+
+def for_others(scheme: str, host: str, listens: str) -> str | None:
+    """How other devices call a server that was called `host` and listens at `listens`; None: not at all.
+
+    Who reached it by a real name (a proxy's, say) can pass that name on.
+    """
+    name, colon, port = host.rpartition(":")
+    if not colon or host.endswith("]"):
+        name, colon, port = host, "", ""
+    if not is_here(name):
+        return f"{scheme}://{host}"
+    near = None if is_here(listens) else in_network()
+    return f"{scheme}://{near}{colon}{port}" if near else None
