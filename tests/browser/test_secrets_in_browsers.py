@@ -9,6 +9,7 @@ from typing import Any
 from lascaux.games import KROM
 from lascaux.kernel.match import Match
 from lascaux.kernel.record import parse
+from lascaux.server.sight import Sight
 
 from .person import Person
 from .test_together import seat_two, who_must
@@ -42,16 +43,17 @@ def states(person: Person) -> list[State]:
 def leaks(sent: list[State], record: dict[str, Any], seat: int | None) -> tuple[list[str], int]:
     """The cards that came too early, and how many hidden ones could have come."""
     match = Match(parse({**record, "answers": []}, "record"), KROM.deck())
+    sight = Sight(record["players"])
     seen, hidden = [visible(match, seat)], [set[str]()]
     for who, choice in record["answers"]:
-        match.take(who, choice)
+        sight.take(match, who, choice)
         seen.append(seen[-1] | visible(match, seat))
         s: Any = match.position
         held = {match.deck.bonus[card].id for hand in s.hand for card in hand}
         hidden.append(held - seen[-1])
     found: list[str] = []
-    for state in sent:
-        n = state["answers"]
+    moments = [sight.answers[seat].true(state["answers"]) for state in sent]
+    for state, n in zip(sent, moments, strict=True):
         # What the pile was made of is known to all.
         view = {key: value for key, value in state["view"].items() if key != "bonus_origin"}
         text = json.dumps({**state, "view": view})
@@ -60,7 +62,7 @@ def leaks(sent: list[State], record: dict[str, Any], seat: int | None) -> tuple[
             for card in match.deck.bonus
             if card.id not in seen[n] and f'"{card.id}"' in text
         ]
-    return found, sum(len(hidden[state["answers"]]) for state in sent)
+    return found, sum(len(hidden[n]) for n in moments)
 
 
 def test_neither_a_spectator_nor_a_player_is_sent_the_hand_of_another(

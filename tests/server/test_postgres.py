@@ -112,6 +112,22 @@ def test_a_resend_to_the_other_process_has_no_effect(pair: tuple[Server, Server]
     assert table.state()["seq"] == ack["seq"]
 
 
+def test_both_processes_count_alike_what_a_seat_may_notice(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    table = Table(here, there)
+    me, friend = table.people
+    before = table.state(friend)
+    seat = table.state(me)["seat"]
+    for n in range(3):  # told to nobody else
+        table.send(me, {"type": "passing", "key": f"p{n}", "seat": seat, "on": True})
+    table.send(me, {"type": "chat", "key": "c", "text": "hello"})
+    for server in pair:
+        with same_person(friend, server).live(table.id, since=before["seq"]) as socket:
+            rest = until(socket, "state")
+        assert (rest["fresh"], rest["seq"]) == (False, before["seq"] + 1)
+        assert [line["text"] for line in rest["chat"]] == ["hello"]
+
+
 def test_people_on_two_processes_see_each_other(pair: tuple[Server, Server]) -> None:
     table = Table(*pair)
     first, second = table.people

@@ -13,6 +13,7 @@ from lascaux.client import Player, Visitor
 from lascaux.games import KROM
 from lascaux.kernel.match import Match
 from lascaux.kernel.record import parse
+from lascaux.server.sight import Sight
 
 
 class Listener(threading.Thread):
@@ -52,17 +53,18 @@ def searched(frame: str) -> str:
 def check(frames: list[str], record: dict[str, Any], seat: int | None) -> int:
     """Search every frame for cards that cannot have been seen yet; how many could have leaked."""
     match = Match(parse({**record, "answers": []}, "record"), KROM.deck())
+    sight = Sight(record["players"])
     seen = [visible(match, seat)]
     hidden: list[set[str]] = [set()]
     for who, choice in record["answers"]:
-        match.take(who, choice)
+        sight.take(match, who, choice)
         s: Any = match.position
         seen.append(seen[-1] | visible(match, seat))
         held = {match.deck.bonus[card].id for hand in s.hand for card in hand}
         hidden.append(held - seen[-1])
     tempting = 0
     for frame in map(searched, frames):
-        n = json.loads(frame)["answers"]
+        n = sight.answers[seat].true(json.loads(frame)["answers"])
         tempting += len(hidden[n])
         for card in match.deck.bonus:
             assert card.id in seen[n] or f'"{card.id}"' not in frame, (n, card.id, frame)

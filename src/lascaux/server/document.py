@@ -39,6 +39,8 @@ test fails when it is stale. A running server describes its HTTP side at `/schem
 - Every command carries a `key` of the client's choice. It is acknowledged after it is committed;
   sent again, it has no second effect and the same acknowledgement. After a lost connection: connect
   with `since`, and send what was not acknowledged again.
+- Every seat, and a spectator, has numbers of its own: `seq` and `answers` count what it could notice,
+  so that nobody can tell from them what another does in secret.
 - A `State` brings the events and chat after the last one sent. `fresh: true` brings all of them: the
   first time, and after an answer was taken back.
 - A frame has at most 16 KiB. Where websockets are blocked, `GET …/state?since=&wait=1` and

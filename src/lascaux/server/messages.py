@@ -205,7 +205,7 @@ class Proof(Struct):
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """What one seat, or a spectator (seat null), sees now."""
+    """What one seat, or a spectator (seat null), sees now; `seq` counts what it could notice so far."""
 
     table: TableInfo
     seq: int
@@ -220,11 +220,11 @@ class State(Struct, tag_field="type", tag="state"):
     chat: list[ChatLine]
     fresh: bool
     proof: Proof
-    answers: int  # how many there are so far, chance included: the last moment for /at/…
+    answers: int  # how many this seat could notice so far, chance included: the last moment (/at/…)
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
-    """The command is committed, as event `seq`."""
+    """The command is committed, as number `seq` of what its seat has seen."""
 
     key: str
     seq: int

@@ -22,10 +22,9 @@ from lascaux.server.messages import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from lascaux.kernel import describe
     from lascaux.kernel.record import Record
+    from lascaux.server import room as rooms
     from lascaux.server.presence import Presence
     from lascaux.server.room import Room, Seat
 
@@ -89,13 +88,15 @@ def asked(match: Match, seat: int | None) -> Asked | None:
     return msgspec.convert(match.game.describe(match.position, seat).json(), Asked, strict=False)
 
 
-def log(match: Match, seqs: Sequence[int], seat: int | None, first: int) -> list[LogEvent]:
-    """The events from number `first` on, as this seat may know them."""
+def log(room: Room, match: Match, seat: int | None, first: int) -> list[LogEvent]:
+    """The events of this match, now or then, from number `first` on, as this seat may know them."""
+    rows, answers = room.sight.rows[seat], room.sight.answers[seat]
     found = []
     for n in range(first, len(match.events)):
         seen = match.events[n].seen_by(seat)
-        answer = bisect_right(match.marks, n, key=lambda mark: mark[0])
-        found.append(LogEvent(seqs[n], n, answer, seen, phrase(match.game.log(seen))))
+        row = rows.seen(room.event_seqs[n]) if n < len(room.event_seqs) else 0  # undone meanwhile
+        answer = answers.seen(bisect_right(match.marks, n, key=lambda mark: mark[0]))
+        found.append(LogEvent(row, n, answer, seen, phrase(match.game.log(seen))))
     return found
 
 
@@ -115,14 +116,16 @@ def deadline(room: Room) -> float | None:
 def state(
     room: Room, presence: Presence, user_id: str | None, seat: int | None, since: int | None
 ) -> State:
-    """The table now; with `since`, only what happened after that row, where that is enough."""
-    fresh = since is None or since < room.fresh_from or since > room.seq
-    after = 0 if fresh or since is None else since
+    """The table now; with `since`, only what happened after that, where that is enough."""
+    rows = room.sight.rows[seat]
+    now = room.seen_by(seat)
+    fresh = since is None or since < rows.seen(room.sight.fresh_from[seat]) or since > now
+    after = 0 if fresh or since is None else rows.true(since)
     match = room.match
     ends = deadline(room)
     return State(
         table=table_info(room, presence, user_id),
-        seq=room.seq,
+        seq=now,
         seat=seat,
         seats=room.seats_of(user_id),
         view=match.game.view(match.position, seat) if match else None,
@@ -130,18 +133,17 @@ def state(
         undo=can_undo(room, user_id, seat),
         deadline=None if ends is None else iso(ends),
         passing=passing(room, user_id, seat),
-        events=log(match, room.event_seqs, seat, bisect_right(room.event_seqs, after))
-        if match
-        else [],
-        chat=[
-            ChatLine(line.seq, line.seat, room.names.get(line.user_id, ""), line.text, iso(line.at))
-            for line in room.chat
-            if line.seq > after
-        ],
+        events=log(room, match, seat, bisect_right(room.event_seqs, after)) if match else [],
+        chat=[chat_line(room, line, seat) for line in room.chat if line.seq > after],
         fresh=fresh,
         proof=proof(room),
-        answers=len(match.record.answers) if match else 0,
+        answers=room.sight.answers[seat].seen(len(match.marks)) if match else 0,
     )
+
+
+def chat_line(room: Room, line: rooms.ChatLine, seat: int | None) -> ChatLine:
+    name, seq = room.names.get(line.user_id, ""), room.sight.rows[seat].seen(line.seq)
+    return ChatLine(seq, line.seat, name, line.text, iso(line.at))
 
 
 def passing(room: Room, user_id: str | None, seat: int | None) -> bool | None:
@@ -170,15 +172,15 @@ def moment(
     room: Room, presence: Presence, user_id: str | None, seat: int | None, then: Match, first: int
 ) -> State:
     """The table as this seat saw it then, with the events from number `first` on."""
-    now = state(room, presence, user_id, seat, room.seq)
+    now = state(room, presence, user_id, seat, room.seen_by(seat))
     now.view = then.game.view(then.position, seat)
     now.asked = asked(then, seat)
-    now.events = log(then, [0] * len(then.events), seat, first)
+    now.events = log(room, then, seat, first)
     now.chat = []
     now.undo = False
     now.deadline = None
     now.fresh = True
-    now.answers = len(then.marks)
+    now.answers = room.sight.answers[seat].seen(len(then.marks))
     now.table.waiting = then.position.waiting()
     now.table.round = then.game.round(then.position)
     return now

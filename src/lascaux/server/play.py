@@ -38,8 +38,11 @@ async def obey(room: Room, user_id: str, command: Command) -> Ack:
             case Passing():
                 return passing(room, user_id, command)
 
-    seq = await room.perform(decide, f"{user_id}:{command.key}")
-    return Ack(command.key, seq)
+    row = await room.perform(decide, f"{user_id}:{command.key}")
+    mine = room.seats_of(user_id)
+    first = mine[0] if mine else None
+    viewer = first if isinstance(command, Chat) else command.seat
+    return Ack(command.key, room.sight.rows[viewer].seen(row))
 
 
 def finish(room: Room) -> Sequence[Executable]:
@@ -69,7 +72,7 @@ def refusal(match: Match, refused: Refused) -> Problem:
 def answer(room: Room, user_id: str, command: Answer) -> Change:
     seat, choice = command.seat, command.choice
     match = seated(room, user_id, seat)
-    if match.position.legal(seat) and command.question < room.questions[-1].seq:
+    if match.position.legal(seat) and command.question < room.asked_since(seat):
         raise Problem(409, "stale-question", "this question has been answered; there is a new one")
     try:
         chance, ends = room.outcomes(seat, choice)

@@ -19,14 +19,16 @@ from lascaux.kernel.record import Record
 from lascaux.kernel.rules import CHANCE
 from lascaux.server import schema
 from lascaux.server.problems import Problem, no_table
+from lascaux.server.sight import Sight
 from lascaux.server.store import Conflict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from sqlalchemy import Executable
 
     from lascaux.server.decks import Decks
+    from lascaux.server.sight import Viewer
     from lascaux.server.store import Store
 
 TRIES = 100
@@ -89,7 +91,7 @@ class Room:
         self.chat: list[ChatLine] = []
         self.passing: dict[int, int | None] = {}  # seat -> the stretch it passes in
         self.keys: dict[str, int] = {}
-        self.fresh_from = 0  # who has seen less than this row must see everything again
+        self.sight = Sight(0)
 
     # Reading rows.
 
@@ -114,6 +116,8 @@ class Room:
         table = await self.store.first(select(tables).where(tables.c.id == self.id))
         if table is None:
             raise no_table()
+        if not self.table:
+            self.sight = Sight(table["players"])
         self.table = table
         self.deck = await self.decks.get(table["deck"])
         rows = await self.store.read(
@@ -128,20 +132,21 @@ class Room:
 
     def apply(self, row: Mapping[str, Any]) -> None:
         seq, data = row["seq"], row["data"]
+        noticed: Iterable[Viewer] = self.sight.viewers
         match row["kind"]:
             case "start":
                 self.start(data, Question(seq, row["at"]))
             case "answer":
-                self.answer(data, Question(seq, row["at"]))
+                noticed = self.answer(data, Question(seq, row["at"]))
             case "undo" if self.match:
-                self.match.undo(data["seat"])
+                noticed = self.sight.undo(self.match, data["seat"], seq)
                 self.questions.pop()
                 del self.event_seqs[len(self.match.events) :]
-                self.fresh_from = seq
             case "chat":
                 line = ChatLine(seq, data["seat"], data["user"], data["text"], row["at"])
                 self.chat.append(line)
             case "passing":
+                noticed = [data["seat"]]
                 self.passing[data["seat"]] = data.get("stretch")
             case "seats" if data.get("back") and self.questions:
                 # Who takes his seat back has the whole clock before him.
@@ -151,6 +156,7 @@ class Room:
             self.event_seqs += [seq] * new
         if row["key"]:
             self.keys[row["key"]] = seq
+        self.sight.row(seq, noticed)
         self.seq = seq
 
     def start(self, data: dict[str, Any], question: Question) -> None:
@@ -173,28 +179,34 @@ class Room:
         )
         self.match = Match(record, self.deck)
         self.questions = [question]
-        self.fresh_from = question.seq
+        self.sight.fresh_from = dict.fromkeys(self.sight.viewers, question.seq)
         for seat, choice in data["answers"]:
             self.take(seat, choice)
 
-    def answer(self, data: dict[str, Any], question: Question) -> None:
+    def answer(self, data: dict[str, Any], question: Question) -> set[Viewer]:
+        """Take an answer and what CHANCE said to it; who can notice that."""
         assert self.match is not None
         position = self.match.position
-        self.take(data["seat"], data["choice"])
+        noticed = self.take(data["seat"], data["choice"])
         for choice in data["chance"]:
-            self.take(CHANCE, choice)
+            noticed |= self.take(CHANCE, choice)
         # The others are still asked the same question where several are asked at once.
-        same = any(answer >= 0 for answer in position.sealed)
-        self.questions.append(self.questions[-1] if same else question)
+        if any(answer >= 0 for answer in position.sealed):
+            question = self.questions[-1]
+        elif None not in noticed:  # a clock wound anew would tell of the secret step
+            question = question._replace(at=self.questions[-1].at)
+        self.questions.append(question)
+        return noticed
 
-    def take(self, seat: int, choice: int) -> None:
+    def take(self, seat: int, choice: int) -> set[Viewer]:
         match = self.match
         assert match is not None
-        match.take(seat, choice)
+        noticed = self.sight.take(match, seat, choice)
         match.record.answers.append((seat, choice))
         if match.position.over:
             match.record.hash = digest(match.position)
             match.record.winners = list(match.position.winners)
+        return noticed
 
     # Writing rows.
 
@@ -294,6 +306,14 @@ class Room:
             trial.answer(CHANCE, drawn)
             chance.append(drawn)
         return chance, trial.over
+
+    def seen_by(self, viewer: Viewer) -> int:
+        """How many rows this seat, or a spectator, has been able to notice."""
+        return self.sight.rows[viewer].seen(self.seq)
+
+    def asked_since(self, seat: int) -> int:
+        """The number, as this seat counts, of the row with which it was asked its question."""
+        return self.sight.rows[seat].seen(self.questions[-1].seq)
 
     def seats_of(self, user_id: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if user_id and seat.user_id == user_id]

@@ -40,11 +40,12 @@ async def poll(
     chosen_seat(room, user, seat)
     house.presence.poll(table, user)
     await room.refresh()
-    if wait and since is not None and since >= room.seq:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(WAIT):
-                while since >= room.seq:
-                    await room.changed.wait()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(WAIT):
+            while (
+                wait and since is not None and since >= room.seen_by(chosen_seat(room, user, seat))
+            ):
+                await room.changed.wait()
     async with room.lock:
         return state(room, house.presence, user, chosen_seat(room, user, seat), since)
 
@@ -70,19 +71,21 @@ async def at(
     seat: SeatWish = None,
     since: Number = None,
 ) -> State:
-    """What I saw after answer n, with the events after answer `since` (n - 1 unless told)."""
+    """What I saw at moment n (State.answers), with the events since moment `since` (or n - 1)."""
     person = await house.whoever(request)
     user = person.id if person else None
     room = await house.room(table, person)
     match = room.match
-    if match is None or not 0 <= n <= len(match.record.answers):
-        raise Problem(404, "no-moment", "this game has not so many answers")
-    chosen_seat(room, user, seat)
-    then = await asyncio.to_thread(earlier, match.record, match.deck, match.record.answers[:n])
-    first = min(n, max(n - 1, 0) if since is None else since)
+    viewer = chosen_seat(room, user, seat)
+    numbers = room.sight.answers[viewer]
+    if match is None or not 0 <= n <= numbers.seen(len(match.marks)):
+        raise Problem(404, "no-moment", "this game has not so many moments")
+    answers = match.record.answers[: numbers.true(n)]
+    then = await asyncio.to_thread(earlier, match.record, match.deck, answers)
+    first = numbers.true(min(n, max(n - 1, 0) if since is None else since))
     events = then.marks[first][0] if first < len(then.marks) else len(then.events)
     async with room.lock:
-        return moment(room, house.presence, user, chosen_seat(room, user, seat), then, events)
+        return moment(room, house.presence, user, viewer, then, events)
 
 
 @websocket("/api/tables/{table:str}/live")
