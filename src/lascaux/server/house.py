@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 from lascaux.server.address import THIS_MACHINE, for_others
 from lascaux.server.bots import Pool
 from lascaux.server.decks import Decks
+from lascaux.server.keyring import Keyring
 from lascaux.server.messages import TableInfo
 from lascaux.server.moment import table_info
 from lascaux.server.neighbours import Alone, Neighbours, Postgres
 from lascaux.server.people import People, Person
 from lascaux.server.presence import Presence
 from lascaux.server.problems import Problem, no_table
+from lascaux.server.retention import forget_daily
 from lascaux.server.rooms import Rooms
 from lascaux.server.security import Rates, address
 from lascaux.server.store import Store
@@ -37,12 +39,15 @@ class House:
         self.neighbours: Neighbours = Postgres(database) if self.store.postgres else Alone()
         self.rooms = Rooms(self.store, self.decks, self.pool, self.neighbours, self.presence)
         self.rates = Rates()
+        self.keys = Keyring("")
         self.csrf = ""
 
     async def open(self) -> None:
         self.store.open()
+        self.keys = await Keyring.open(self.store)
         await self.decks.keep_tribe_decks()
         await self.rooms.open()
+        self.rooms.later(forget_daily(self.store, self.rooms))
 
     async def close(self) -> None:
         await self.rooms.close()
@@ -52,6 +57,13 @@ class House:
     async def whoever(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """Who this is, by the cookie."""
         return await self.people.by_token(connection.cookies.get(COOKIE))
+
+    async def comes(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+        """Who opens the app, by the cookie: it is noted when he was here."""
+        person = await self.whoever(connection)
+        if person is not None:
+            await self.people.note(person)
+        return person
 
     async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         person = await self.whoever(connection)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from functools import cache
@@ -14,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, update
 
 from lascaux.server import schema
+from lascaux.server.keyring import hashed
 from lascaux.server.messages import Me
 from lascaux.server.names import invented
 from lascaux.server.problems import Problem
@@ -38,10 +38,6 @@ class Person(NamedTuple):
 
     def me(self) -> Me:
         return Me(*self)
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def tidy(name: str) -> str:
@@ -73,11 +69,19 @@ class People:
         """A new guest and the token of his first session."""
         person = Person(secrets.token_hex(12), invented(), None, None)
         token = secrets.token_urlsafe(32)
+        now = time.time()
         await self.store.write(
-            insert(users).values(id=person.id, name=person.name, created=time.time()),
+            insert(users).values(id=person.id, name=person.name, created=now, seen=now),
             self.session(token, person.id),
         )
         return person, token
+
+    async def note(self, person: Person) -> None:
+        """He is here today; written once a day."""
+        now = time.time()
+        stale = (users.c.id == person.id) & (users.c.seen < now - 86_400)
+        if await self.store.first(select(users.c.id).where(stale)):
+            await self.store.write(update(users).where(stale).values(seen=now))
 
     def session(self, token: str, user_id: str) -> Insert:
         values = {"hash": hashed(token), "user_id": user_id, "created": time.time()}

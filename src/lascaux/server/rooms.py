@@ -89,11 +89,7 @@ class Rooms:
 
     async def tidy(self) -> None:
         """Forget the tables at which nothing happens, the oldest first."""
-        idle = [
-            table
-            for table, room in self.rooms.items()
-            if not (self.presence.busy(table) or room.at_work or self.players[table][0].tasks)
-        ]
+        idle = [table for table in self.rooms if not self.busy(table)]
         for table in idle[: len(self.rooms) - MOST // 2]:
             await self.shut(table)
 
@@ -102,6 +98,18 @@ class Rooms:
         for player in self.players.pop(table):
             player.close()
         await self.neighbours.let_go(table)
+
+    def busy(self, table: str) -> bool:
+        """Whether somebody is at this table, or something is being done there, in this process."""
+        room = self.rooms.get(table)
+        played = room is not None and (room.at_work or self.players[table][0].tasks)
+        return self.presence.busy(table) or bool(played)
+
+    async def gone(self, table: str) -> None:
+        """The table's rows are deleted: forget it, here and in the other processes."""
+        if table in self.rooms:
+            await self.shut(table)
+        await self.neighbours.tell(f"gone:{table}")
 
     async def touch(self, table: str) -> None:
         """Who sits at this table, or what he is called, has changed."""
@@ -120,13 +128,16 @@ class Rooms:
     # Other processes.
 
     def hear(self, word: str) -> None:
-        """`table:seq`, "here|…" (see presence.py), "bye:user", or "again" after an interruption."""
+        """`table:seq`, "here|…" (see presence.py), "bye:user", "gone:table"; "again" after a break."""
         if word.startswith("here|"):
             about = self.presence.hear(word, self.process)
             if about in self.rooms:
                 self.rooms[about].announce()
         elif word.startswith("bye:"):
             self.drop(word.removeprefix("bye:"))
+        elif word.startswith("gone:"):
+            if (table := word.removeprefix("gone:")) in self.rooms:
+                self.later(self.shut(table))
         elif word == "again":
             for known in self.rooms.values():
                 self.later(known.refresh())

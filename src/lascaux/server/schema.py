@@ -48,6 +48,7 @@ users = Table(
     Column("password", Text, nullable=True),  # argon2's hash
     Column("language", String(8), nullable=True),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # last here, to the day
 )
 
 sessions = Table(
@@ -83,8 +84,8 @@ tables = Table(
     Column("takeover", Boolean, nullable=False),
     Column("state", String(8), nullable=False),
     Column("host", ForeignKey("users.id", ondelete="SET NULL"), nullable=True, index=True),
-    # Links are shown again to those at the table, so they cannot be kept as hashes alone.
-    Column("invite", String(64), nullable=False, unique=True),
+    Column("links", Integer, nullable=False, server_default="0"),  # how often they were renewed
+    Column("invite", String(64), nullable=False, unique=True),  # SHA-256 of the link: keyring.py
     Column("watch", String(64), nullable=False, unique=True),
     Column("seed", String(64), nullable=False),  # secret until the game is over
     Column("commitment", String(64), nullable=False),

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Executable
 
     from lascaux.kernel.game import Game
+    from lascaux.server.keyring import Keyring
     from lascaux.server.messages import NewTable
     from lascaux.server.people import Person
     from lascaux.server.store import Store
@@ -32,22 +33,18 @@ tables, seats, watchers = schema.tables, schema.seats, schema.watchers
 LISTED = 50
 
 
-def secret() -> str:
-    """A link's secret: 192 bits."""
-    return secrets.token_urlsafe(24)
-
-
-def new_row(game: Game, host: str, values: Mapping[str, Any]) -> dict[str, Any]:
+def new_row(game: Game, host: str, keys: Keyring, values: Mapping[str, Any]) -> dict[str, Any]:
     """A table that nobody has played at, its seed committed."""
     seed = secrets.token_bytes(SEED_BYTES)
+    table = secrets.token_hex(12)
     return {
-        "id": secrets.token_hex(12),
+        "id": table,
         "game": game.id,
         "version": game.version,
         "state": "open",
         "host": host,
-        "invite": secret(),
-        "watch": secret(),
+        "links": 0,
+        **keys.hashes(table, 0),
         "seed": seed.hex(),
         "commitment": commitment(seed),
         "next": None,
@@ -81,7 +78,7 @@ def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
     return held
 
 
-async def make(store: Store, wanted: NewTable, deck: Any, host: Person) -> str:
+async def make(store: Store, keys: Keyring, wanted: NewTable, deck: Any, host: Person) -> str:
     game = find(wanted.game)
     values = {
         "name": " ".join(wanted.name.split()) or host.name,
@@ -94,17 +91,9 @@ async def make(store: Store, wanted: NewTable, deck: Any, host: Person) -> str:
         "fast_bots": wanted.fast_bots,
         "takeover": wanted.takeover,
     }
-    row = new_row(game, host.id, values)
+    row = new_row(game, host.id, keys, values)
     held = first_seats(wanted, host)
     await store.write(insert(tables).values(row), *seat_rows(row["id"], held))
-    return str(row["id"])
-
-
-async def by_link(store: Store, kind: str, link: str) -> str:
-    """The table that an invitation or a spectator's link leads to."""
-    row = await store.first(select(tables.c.id).where(tables.c[kind] == link))
-    if row is None:
-        raise Problem(404, "no-link", "this link leads to no table")
     return str(row["id"])
 
 
@@ -162,7 +151,7 @@ def start(room: Room, user_id: str) -> Change:
     return Change("start", data, [*moved, begun])
 
 
-async def rematch(room: Room, user_id: str) -> str:
+async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
     """A new table with the same settings and people; the same one for all who ask."""
     table = room.table
     if table["state"] != "over":
@@ -171,7 +160,8 @@ async def rematch(room: Room, user_id: str) -> str:
         raise Problem(403, "not-your-table", "only who played can ask for another game")
     if table["next"] is None:
         kept = ("name", "players", "options", "deck", "pace", "clock", "public", "fast_bots")
-        row = new_row(find(table["game"]), user_id, {k: table[k] for k in (*kept, "takeover")})
+        values = {k: table[k] for k in (*kept, "takeover")}
+        row = new_row(find(table["game"]), user_id, keys, values)
         held = [
             person(seat.user_id, seat.name)
             if seat.user_id
@@ -196,7 +186,7 @@ async def rematch(room: Room, user_id: str) -> str:
     return str(room.table["next"])
 
 
-async def imported(store: Store, record: Record, host: Person) -> str:
+async def imported(store: Store, keys: Keyring, record: Record, host: Person) -> str:
     """A finished game from elsewhere, to look at."""
     values = {
         "name": host.name,
@@ -213,7 +203,7 @@ async def imported(store: Store, record: Record, host: Person) -> str:
         "seed": record.seed or "",
         "commitment": record.commitment,
     }
-    row = new_row(find(record.game), host.id, values)
+    row = new_row(find(record.game), host.id, keys, values)
     held = [
         {**EMPTY, "name": name[:40]} if name == "human" else {**EMPTY, "bot": name[:40]}
         for name in record.seats

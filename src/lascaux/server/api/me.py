@@ -34,7 +34,7 @@ GONE = [Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")]
 async def who(house: TheHouse, request: Request[Any, Any, Any]) -> Response[Me]:
     """Who I am; a new guest on first use."""
     cookies = []
-    person = await house.whoever(request)
+    person = await house.comes(request)
     if person is None:
         person, token = await house.newcomer(request)
         cookies.append(session_cookie(request, token))

@@ -55,7 +55,7 @@ async def bring(house: TheHouse, me: Somebody, data: JSONBody[RecordIn]) -> Tabl
         raise BadInput("record: seed and commitment have at most 64 digits")
     if not await house.pool.run(bots.check, data.record, deck):
         raise BadInput("record: the game is not finished")
-    room = await house.rooms.get(await lobby.imported(house.store, found, me))
+    room = await house.rooms.get(await lobby.imported(house.store, house.keys, found, me))
     return house.info(room, me)
 
 

@@ -14,6 +14,7 @@ from lascaux.kernel.game import find
 from lascaux.server import schema, seats
 from lascaux.server import tables as lobby
 from lascaux.server.house import House
+from lascaux.server.keyring import by_link
 from lascaux.server.messages import (
     Join,
     Joined,
@@ -30,10 +31,9 @@ from lascaux.server.room import Change, Room
 from lascaux.server.store import Conflict
 
 
-def links(house: House, request: Request[Any, Any, Any], room: Room) -> Links:
-    table = room.table
-    address = house.for_others(request)
-    return Links(f"/join/{table['invite']}", f"/watch/{table['watch']}", address)
+async def links(house: House, request: Request[Any, Any, Any], room: Room) -> Links:
+    doors = await house.keys.shown(room)
+    return Links(f"/join/{doors.invite}", f"/watch/{doors.watch}", house.for_others(request))
 
 
 @get("/tables", responses=REFUSALS)
@@ -60,8 +60,8 @@ async def make(
         deck = await house.decks.get(house.decks.tribe[game.id])
     else:
         deck = await house.decks.keep(game, data.deck)
-    room = await house.rooms.get(await lobby.make(house.store, data, deck, me))
-    return NewTableInfo(**asdict(links(house, request, room)), table=house.info(room, me))
+    room = await house.rooms.get(await lobby.make(house.store, house.keys, data, deck, me))
+    return NewTableInfo(**asdict(await links(house, request, room)), table=house.info(room, me))
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -79,7 +79,19 @@ async def table_links(
     room = await house.room(table, me)
     if room.table["host"] != me.id and not room.seats_of(me.id):
         raise Problem(403, "not-your-table", "only who sits at this table can invite")
-    return links(house, request, room)
+    return await links(house, request, room)
+
+
+@post("/tables/{table:str}/links", status_code=200, responses=REFUSALS)
+async def new_links(
+    house: TheHouse, me: Somebody, request: Request[Any, Any, Any], table: FromPath[str]
+) -> Links:
+    """New links, for the host: from now on the old ones lead nowhere."""
+    room = await house.room(table, me)
+    if room.table["host"] != me.id:
+        raise Problem(403, "not-host", "only the host of this table can do that")
+    await house.keys.renew(room)
+    return await links(house, request, room)
 
 
 @post("/join/{secret:str}", status_code=200, responses=REFUSALS)
@@ -87,7 +99,7 @@ async def join(
     house: TheHouse, me: Somebody, secret: FromPath[str], data: JSONBody[Join]
 ) -> Joined:
     """Take the next open seat of the table that this link leads to."""
-    room = await house.rooms.get(await lobby.by_link(house.store, "invite", secret))
+    room = await house.rooms.get(await by_link(house.store, "invite", secret))
     mine = room.seats_of(me.id)
     if mine:
         return Joined(room.id, mine[0])
@@ -110,7 +122,7 @@ async def join(
 @post("/watch/{secret:str}", status_code=200, responses=REFUSALS)
 async def watch(house: TheHouse, me: Somebody, secret: FromPath[str]) -> Watching:
     """Watch the table that this link leads to."""
-    table = await lobby.by_link(house.store, "watch", secret)
+    table = await by_link(house.store, "watch", secret)
     with contextlib.suppress(Conflict):  # he watches already
         await house.store.write(insert(schema.watchers).values(table_id=table, user_id=me.id))
     return Watching(table)
@@ -153,7 +165,7 @@ async def rematch(house: TheHouse, me: Somebody, table: FromPath[str]) -> TableI
     """A new table with the same settings and people; the same one for all who ask."""
     room = await house.room(table, me)
     house.rates.tables.check(me.id)
-    following = await house.rooms.get(await lobby.rematch(room, me.id))
+    following = await house.rooms.get(await lobby.rematch(room, house.keys, me.id))
     return house.info(following, me)
 
 
@@ -164,6 +176,7 @@ tables = Router(
         make,
         one,
         table_links,
+        new_links,
         join,
         watch,
         sit,
