@@ -153,5 +153,6 @@ def play(link: str, choose: Choose, name: str | None = None) -> dict[str, Any]:
     """
     parts = urlsplit(link)
     visitor = Visitor(f"{parts.scheme}://{parts.netloc}")
-    joined = visitor.call("POST", f"/api{parts.path}", {"name": name} if name else {})
+    mine = {"nonce": secrets.token_hex(16)}  # our share of the luck
+    joined = visitor.call("POST", f"/api{parts.path}", {"name": name, **mine} if name else mine)
     return Player(visitor, joined["table"], choose).play()

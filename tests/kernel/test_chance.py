@@ -9,7 +9,14 @@ from collections import Counter
 import pytest
 
 from lascaux.kernel import chance
-from lascaux.kernel.chance import FastLuck, ProvableLuck, commitment, derived
+from lascaux.kernel.chance import (
+    FastLuck,
+    ProvableLuck,
+    commitment,
+    derived,
+    draw_seats,
+    house_nonce,
+)
 
 SEED = bytes(range(32))
 
@@ -66,6 +73,39 @@ def test_dice_are_even(luck: ProvableLuck | FastLuck) -> None:
     faces = Counter(luck.below(6, "Roll") for _ in range(6000))
     assert set(faces) == set(range(6))
     assert all(abs(count - 1000) < 5 * 29 for count in faces.values())
+
+
+class Fixed:
+    """Luck that says what it is told to."""
+
+    def __init__(self, *draws: int) -> None:
+        self.draws = list(draws)
+        self.asked: list[tuple[int, str]] = []
+
+    def below(self, n: int, label: str) -> int:
+        self.asked.append((n, label))
+        return self.draws.pop(0)
+
+
+def test_seats_are_drawn_from_the_last_to_the_second() -> None:
+    """Of 0 1 2 3: 3 and 1 change places (0 3 2 1), 2 stays, then 3 and 0 do (3 0 2 1)."""
+    luck = Fixed(1, 2, 0)
+    assert draw_seats(luck, 4) == [3, 0, 2, 1]
+    assert luck.asked == [(4, "seats"), (3, "seats"), (2, "seats")]
+
+
+def test_every_order_of_seats_is_equally_likely() -> None:
+    """Of 3 seats there are 6 orders: 6,000 draws give each about 1,000 (five sigma are 144)."""
+    luck = FastLuck(3)
+    counts = Counter(tuple(draw_seats(luck, 3)) for _ in range(6000))
+    assert len(counts) == 6
+    assert all(abs(count - 1000) < 144 for count in counts.values())
+
+
+def test_the_nonce_of_the_house_follows_from_the_commitment() -> None:
+    assert house_nonce("ab", 0) == house_nonce("ab", 0)
+    assert len({house_nonce("ab", 0), house_nonce("ab", 1), house_nonce("cd", 0)}) == 3
+    assert len(bytes.fromhex(house_nonce("ab", 0))) == 16
 
 
 def test_derived_bytes_depend_on_every_part() -> None:

@@ -16,7 +16,13 @@ from hypothesis import strategies as st
 from lascaux.games.krom import KROM
 from lascaux.games.krom.terms import FOREST, MOUNTAIN, REST, SAVANNA
 from lascaux.kernel import record as records
-from lascaux.kernel.chance import derived
+from lascaux.kernel.chance import (
+    ProvableLuck,
+    commitment,
+    derived,
+    draw_seats,
+    house_nonce,
+)
 from lascaux.kernel.codec import digest
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.match import Match, replay, start, verify
@@ -63,6 +69,41 @@ def test_a_record_replays_to_its_hash() -> None:
 
 def test_a_whole_record_is_proved() -> None:
     assert verify(WHOLE, DECK, "it") == []
+
+
+def drawn_by_lot() -> Record:
+    """A game of one person and two bots at a table where the seats were drawn."""
+    seed = derived("by lot")
+    promise = commitment(seed)
+    brought = ["ab" * 16, house_nonce(promise, 1), house_nonce(promise, 2)]
+    seating = draw_seats(ProvableLuck(seed, brought), 3)
+    names = [("human", "random", "random")[place] for place in seating]
+    nonces = [brought[place] for place in seating]
+    match = start(KROM, 3, {}, DECK, names, seed, nonces)
+    match.record.seating = seating
+    return finish(match).record
+
+
+LOT = drawn_by_lot()
+
+
+def test_the_lot_for_the_seats_is_proved_too(tmp_path: Path) -> None:
+    LOT.write(tmp_path / "game.json")
+    assert records.read(tmp_path / "game.json") == LOT
+    assert verify(LOT, DECK, "it") == []
+
+
+def test_a_lot_that_was_not_drawn_is_found() -> None:
+    """K4: somebody moved to a better place afterwards, or a bot's nonce was picked for its luck."""
+    moved = copy.deepcopy(LOT)
+    assert moved.seating is not None
+    moved.seating = moved.seating[1:] + moved.seating[:1]
+    assert any(line.startswith("the seats are [") for line in verify(moved, DECK, "it"))
+    picked = copy.deepcopy(LOT)
+    bot = picked.seats.index("random")
+    picked.nonces[bot] = "cd" * 16
+    says = f"seat {bot}: the bot's nonce does not follow from the commitment"
+    assert says in verify(picked, DECK, "it")
 
 
 def test_a_game_goes_on_from_its_record_as_if_never_interrupted() -> None:
@@ -135,6 +176,8 @@ def test_a_record_that_cannot_be_played_here_is_refused(fields: dict[str, Any], 
         (WHOLE.text().replace('"answers":[[', '"answers":[["x"],['), "answer 1 must be"),
         (WHOLE.text().replace('"nonces":["00"', '"nonces":["zz"'), "not hexadecimal"),
         (WHOLE.text().replace('"engine"', '"motor":1,"engine"'), "unknown entry 'motor'"),
+        (WHOLE.text().replace('"engine"', '"seating":[0,1,1],"engine"'), "every seat once"),
+        (WHOLE.text().replace('"engine"', '"seating":"0","engine"'), "every seat once"),
     ],
 )
 def test_a_wrong_file_gets_one_clear_line(text: str, says: str, tmp_path: Path) -> None:

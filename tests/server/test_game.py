@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -127,3 +128,35 @@ def test_a_rematch_seats_the_same_people(server: Server, any_choice: Callable[..
     assert sorted(seat["kind"] for seat in again["seats"]) == ["bot", "person"]
     assert me.call("POST", f"/api/tables/{table}/rematch")["id"] == again["id"]
     assert me.call("GET", f"/api/tables/{table}")["next"] == again["id"]
+
+
+def test_the_seats_are_drawn_by_a_lot_that_can_be_proved(server: Server) -> None:
+    """K4; the host brings a nonce, the others' follow from the commitment."""
+    me = server.visitor()
+    body = table_of(["me", "greedy", "greedy", "greedy"], nonce="ab" * 16)
+    made = me.call("POST", "/api/tables", body)["table"]["id"]
+    promise = me.call("GET", f"/api/tables/{made}/state")["proof"]
+    assert (promise["brought"], promise["seed"]) == ([0], None)
+    me.call("POST", f"/api/tables/{made}/start")
+    state = me.call("GET", f"/api/tables/{made}/state")
+    assert state["proof"]["commitment"] == promise["commitment"]
+    assert state["proof"]["brought"] == [state["seat"]]
+    assert state["proof"]["nonces"][state["seat"]] == "ab" * 16
+    me.call("DELETE", f"/api/tables/{made}/seats/{state['seat']}")
+    while me.call("GET", f"/api/tables/{made}")["state"] != "over":
+        time.sleep(0.1)
+    record = me.call("GET", f"/api/tables/{made}/record")
+    assert record["seating"][state["seat"]] == 0
+    assert me.call("POST", "/api/verify", {"record": record})["proved"]
+    moved = {**record, "seating": record["seating"][1:] + record["seating"][:1]}
+    differs = me.call("POST", "/api/verify", {"record": moved})["differs"]
+    assert any(line.startswith("the seats are") for line in differs)
+
+
+def test_a_rematch_takes_the_nonces_that_people_bring(server: Server) -> None:
+    me = server.visitor()
+    made = me.call("POST", "/api/tables", table_of(["me", "greedy"]))["table"]["id"]
+    assert me.call("GET", f"/api/tables/{made}/state")["proof"]["brought"] == []
+    wish = {"kind": "me", "nonce": "cd" * 16}
+    me.call("POST", f"/api/tables/{made}/seats/0", wish)
+    assert me.call("GET", f"/api/tables/{made}/state")["proof"]["brought"] == [0]

@@ -67,6 +67,23 @@ def derived(secret: str, *parts: object) -> bytes:
     return hashlib.sha256(text.encode()).digest()
 
 
+def house_nonce(promise: str, place: int) -> str:
+    """The nonce of a place for which nobody brings one: it follows from the commitment.
+
+    So whoever keeps the seed cannot try nonces until he likes the luck.
+    """
+    return derived(promise, "nonce", place).hex()[:32]
+
+
+def draw_seats(luck: Luck, players: int) -> list[int]:
+    """Who sits where, by lot: the places in a new order. No game may use the label "seats"."""
+    order = list(range(players))
+    for last in range(players - 1, 0, -1):
+        other = luck.below(last + 1, "seats")
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
 def outcome(position: Position, luck: Luck) -> int:
     """What CHANCE answers now."""
     choices = position.choices

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lascaux.kernel.chance import ProvableLuck, commitment, outcome
+from lascaux.kernel.chance import ProvableLuck, commitment, draw_seats, house_nonce, outcome
 from lascaux.kernel.codec import digest
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import find
@@ -160,6 +160,7 @@ def verify(record: Record, deck: Any, where: str) -> list[str]:
     differs = []
     if commitment(seed) != record.commitment:
         differs.append("the seed does not fit the commitment")
+    differs += seats_differ(record, seed)
     luck = ProvableLuck(seed, record.nonces)
     match = Match(record, deck)
     for i, (seat, choice) in enumerate(record.answers):
@@ -172,6 +173,20 @@ def verify(record: Record, deck: Any, where: str) -> list[str]:
         except Refused as refused:
             return [*differs, f"answer {i + 1} is against the rules ({refused})"]
     return differs + end_differs(match)
+
+
+def seats_differ(record: Record, seed: bytes) -> list[str]:
+    """How the lot that seated the players was not drawn by this seed and these nonces."""
+    seating = record.seating
+    if seating is None:
+        return []
+    nonces = [record.nonces[seating.index(place)] for place in range(record.players)]
+    drawn = draw_seats(ProvableLuck(seed, nonces), record.players)
+    differs = [] if drawn == seating else [f"the seats are {seating}, luck gives {drawn}"]
+    for seat, place in enumerate(seating):
+        if record.seats[seat] != "human" and nonces[place] != house_nonce(record.commitment, place):
+            differs.append(f"seat {seat}: the bot's nonce does not follow from the commitment")
+    return differs
 
 
 def end_differs(match: Match) -> list[str]:

@@ -32,9 +32,12 @@ class Record:
     hash: str | None = None  # of the last position, once the game is over
     winners: list[int] = field(default_factory=list)
     engine: str = __version__
+    seating: list[int] | None = None  # where each seat was before the lot; None: no lot was drawn
 
     def text(self) -> str:
         data = {"lascaux-record": FORMAT, **asdict(self)}
+        if self.seating is None:
+            del data["seating"]
         return json.dumps(data, separators=(",", ":")) + "\n"
 
     def write(self, file: Path) -> None:
@@ -89,6 +92,9 @@ def parse(data: Any, where: str) -> Record:
         hex_bytes(nonce, f"{where}: nonce")
     if not all(type(value) is int for value in lists["winners"]):
         raise BadInput(f"{where}: winners must be seats")
+    seating = data.get("seating")
+    if seating is not None and sorted_numbers(seating) != list(range(len(lists["seats"]))):
+        raise BadInput(f"{where}: seating must name every seat once")
     seed = errors.field(data, "seed", (str, type(None)), where)
     if seed is not None:
         hex_bytes(seed, f"{where}: seed")
@@ -101,11 +107,17 @@ def parse(data: Any, where: str) -> Record:
         players=errors.field(data, "players", int, where),
         options=options,
         seed=seed,
+        seating=seating,
         answers=answers(errors.field(data, "answers", list, where), where),
         hash=errors.field(data, "hash", (str, type(None)), where),
         **lists,
         **text,
     )
+
+
+def sorted_numbers(data: Any) -> list[int] | None:
+    whole = isinstance(data, list) and all(type(value) is int for value in data)
+    return sorted(data) if whole else None
 
 
 def answers(data: list[Any], where: str) -> list[tuple[int, int]]:

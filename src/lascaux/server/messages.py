@@ -197,10 +197,15 @@ class ChatLine(Struct):
 
 
 class Proof(Struct):
-    """The seed's SHA-256, fixed before play; the seats' nonces; the seed once the game is over."""
+    """The seed's SHA-256, fixed before play; the seats' nonces; the seed once the game is over.
+
+    `brought` are the seats whose nonce came from a person's own device: the others' follow from the
+    commitment.
+    """
 
     commitment: str
     nonces: list[str]
+    brought: list[int]
     seed: str | None
 
 

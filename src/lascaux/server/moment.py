@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lascaux.kernel.chance import house_nonce
 from lascaux.kernel.match import Match
 from lascaux.server.messages import (
     Asked,
@@ -102,8 +103,21 @@ def log(room: Room, match: Match, seat: int | None, first: int) -> list[LogEvent
 
 def proof(room: Room) -> Proof:
     over = room.table["state"] == "over"
+    promise = room.table["commitment"]
     nonces = room.match.record.nonces if room.match else []
-    return Proof(room.table["commitment"], nonces, (room.table["seed"] or None) if over else None)
+    return Proof(promise, nonces, brought(room), (room.table["seed"] or None) if over else None)
+
+
+def brought(room: Room) -> list[int]:
+    """The seats whose nonce came from a person's device and not from the house."""
+    if room.match is None:
+        return [n for n, seat in enumerate(room.seats) if seat.nonce]
+    record = room.match.record
+    return [
+        n
+        for n, place in enumerate(record.seating or [])
+        if record.nonces[n] != house_nonce(record.commitment, place)
+    ]
 
 
 def deadline(room: Room) -> float | None:

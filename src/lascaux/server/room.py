@@ -176,6 +176,7 @@ class Room:
             commitment=table["commitment"],
             nonces=data["nonces"],
             seed=table["seed"] or None,
+            seating=data.get("seating"),
         )
         self.match = Match(record, self.deck)
         self.questions = [question]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import update
@@ -24,11 +23,6 @@ if TYPE_CHECKING:
 STAND_IN = "greedy"  # plays for a person who has left or is late
 
 
-def nonce(given: str | None) -> str:
-    """A person's share of the luck; invented where he brings none, as for bots."""
-    return given or secrets.token_hex(16)
-
-
 def known_bot(name: str | None) -> str:
     if name not in BOTS:
         raise unknown("bot", name, list(BOTS))
@@ -42,11 +36,12 @@ def put(room: Room, seat: int, **values: Any) -> Executable:
 
 
 def person(user_id: str, name: str = "", given: str | None = None) -> dict[str, Any]:
-    return {"user_id": user_id, "bot": None, "name": name, "nonce": nonce(given)}
+    """`given` is the nonce that he brings: without one, his share of the luck is the house's."""
+    return {"user_id": user_id, "bot": None, "name": name, "nonce": given or ""}
 
 
 def bot(name: str) -> dict[str, Any]:
-    return {"user_id": None, "bot": name, "name": "", "nonce": nonce(None)}
+    return {"user_id": None, "bot": name, "name": "", "nonce": ""}
 
 
 EMPTY: dict[str, Any] = {"user_id": None, "bot": None, "name": "", "nonce": ""}
@@ -79,7 +74,8 @@ def change(room: Room, user_id: str, seat: int, wish: SeatChange) -> Change:
         if holder.user_id not in {None, user_id} or (holder.bot and not host):
             raise Problem(409, "seat-taken", "somebody sits there")
         leave = [put(room, mine, **EMPTY) for mine in room.seats_of(user_id) if not host]
-        return Change("seats", {}, [*leave, put(room, seat, **person(user_id, "", wish.nonce))])
+        name = holder.name if holder.user_id == user_id else ""
+        return Change("seats", {}, [*leave, put(room, seat, **person(user_id, name, wish.nonce))])
     if not host:
         raise Problem(403, "not-host", "only the host of this table can do that")
     if holder.user_id not in {None, user_id} and wish.kind != "open":

@@ -9,14 +9,20 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert, or_, select, update
 
 from lascaux.kernel import match as matches
-from lascaux.kernel.chance import SEED_BYTES, commitment, derived
+from lascaux.kernel.chance import (
+    SEED_BYTES,
+    ProvableLuck,
+    commitment,
+    draw_seats,
+    house_nonce,
+)
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import find
 from lascaux.kernel.record import Record
 from lascaux.server import schema
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change, Room
-from lascaux.server.seats import EMPTY, bot, known_bot, nonce, open_seats, person, put
+from lascaux.server.seats import EMPTY, bot, known_bot, open_seats, person, put
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -68,11 +74,8 @@ def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
     for kind in wanted.seats:
         if kind in {"me", "hotseat"}:
             mine += 1
-            held.append(
-                person(host.id, f"{host.name} {mine}"[:40] if mine > 1 else "", wanted.nonce)
-            )
-            if mine > 1:
-                held[-1]["nonce"] = nonce(None)
+            name = f"{host.name} {mine}"[:40] if mine > 1 else ""
+            held.append(person(host.id, name, wanted.nonce if mine == 1 else None))
         else:
             held.append(dict(EMPTY) if kind == "open" else bot(known_bot(kind)))
     return held
@@ -122,7 +125,7 @@ async def may_see(store: Store, room: Room, user_id: str | None) -> bool:
 
 
 def start(room: Room, user_id: str) -> Change:
-    """Shuffle the seats (K4), add everybody's nonce to the seed, and lay out the table."""
+    """Draw the seats by lot (K4), add everybody's nonce to the seed, and lay out the table."""
     host = room.table["host"]
     if host != user_id and (host is not None or not room.seats_of(user_id)):
         raise Problem(403, "not-host", "only the host of this table can start the game")
@@ -130,22 +133,17 @@ def start(room: Room, user_id: str) -> Change:
         raise Problem(409, "started", "the game has begun")
     if open_seats(room):
         raise Problem(409, "seats-open", "some seats are still open")
-    # The order follows from the seed, which is committed, and the nonces: nobody can choose it.
-    seed = room.table["seed"]
-    held = sorted(room.seats, key=lambda seat: derived(seed, "seats", seat.nonce))
+    table, seed = room.table, bytes.fromhex(room.table["seed"])
+    brought = [s.nonce or house_nonce(table["commitment"], n) for n, s in enumerate(room.seats)]
+    seating = draw_seats(ProvableLuck(seed, brought), len(room.seats))
+    held = [room.seats[place] for place in seating]
     names = ["human" if seat.bot is None else seat.bot for seat in held]
-    nonces = [seat.nonce for seat in held]
-    table = room.table
+    nonces = [brought[place] for place in seating]
     match = matches.start(
-        find(table["game"]),
-        table["players"],
-        table["options"],
-        room.deck,
-        names,
-        bytes.fromhex(seed),
-        nonces,
+        find(table["game"]), table["players"], table["options"], room.deck, names, seed, nonces
     )
-    data = {"seats": names, "nonces": nonces, "answers": match.record.answers}
+    answers = match.record.answers
+    data = {"seats": names, "nonces": nonces, "seating": seating, "answers": answers}
     moved = [put(room, n, **seat._asdict()) for n, seat in enumerate(held)]
     begun = update(tables).where(tables.c.id == room.id).values(state="playing")
     return Change("start", data, [*moved, begun])
@@ -208,7 +206,12 @@ async def imported(store: Store, keys: Keyring, record: Record, host: Person) ->
         {**EMPTY, "name": name[:40]} if name == "human" else {**EMPTY, "bot": name[:40]}
         for name in record.seats
     ]
-    data = {"seats": record.seats, "nonces": record.nonces, "answers": record.answers}
+    data = {
+        "seats": record.seats,
+        "nonces": record.nonces,
+        "seating": record.seating,
+        "answers": record.answers,
+    }
     event = {"table_id": row["id"], "seq": 1, "kind": "start", "data": data, "at": time.time()}
     await store.write(
         insert(tables).values(row),

@@ -74,7 +74,7 @@ export type State = {
   events: LogEvent[];
   chat: ChatLine[];
   fresh: boolean;
-  proof: { commitment: string; nonces: string[]; seed: string | null };
+  proof: { commitment: string; nonces: string[]; brought: number[]; seed: string | null };
 };
 export type Mix = Partial<
   Record<"krom" | "wood" | "stone" | "bone" | "hit_points" | "bonus" | "any", number>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { draw, keepsPromise, readRecord, type RecordFile } from "./verify";
+import { draw, drawnSeats, keepsPromise, readRecord, type RecordFile } from "./verify";
 
 const RECORD: RecordFile = {
   game: "krom",
@@ -23,6 +23,16 @@ it("draws stay below n and repeat", async () => {
   const rolls = await Promise.all([0, 1, 2, 3].map((k) => draw(RECORD, k, 6, "RollForAll")));
   expect(rolls.every((roll) => roll >= 0 && roll < 6)).toBe(true);
   expect(await draw(RECORD, 2, 6, "RollForAll")).toBe(rolls[2]);
+});
+
+it("draws the seats as the engine does", async () => {
+  // lascaux.kernel.chance.draw_seats with this seed and the nonces aa, bb, cc, dd in this order.
+  const seating = [1, 2, 0, 3];
+  const nonces = seating.map((place) => ["aa", "bb", "cc", "dd"][place] ?? "");
+  expect(await drawnSeats({ ...RECORD, nonces, seating })).toEqual(seating);
+  const moved = [2, 0, 3, 1];
+  expect(await drawnSeats({ ...RECORD, nonces, seating: moved })).not.toEqual(moved);
+  expect(await drawnSeats(RECORD)).toBeNull();
 });
 
 it("reads only records", () => {

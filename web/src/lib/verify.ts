@@ -10,6 +10,8 @@ export type RecordFile = {
   seed: string | null;
   answers: [number, number][];
   winners: number[];
+  /** Where each seat was before the lot was drawn; older records have none. */
+  seating?: number[];
 };
 
 export function readRecord(text: string): RecordFile | null {
@@ -52,6 +54,21 @@ export async function draw(
     const value = BigInt(`0x${hex(new Uint8Array(signed))}`);
     if (value < limit) return Number(value % BigInt(n));
   }
+}
+
+/** The seats as the lot gives them: the places in a new order; null where no lot was drawn. */
+export async function drawnSeats(record: RecordFile): Promise<number[] | null> {
+  const { seating } = record;
+  if (!seating) return null;
+  const nonces = seating.map((_, place) => record.nonces[seating.indexOf(place)] ?? "");
+  const order = seating.map((_, place) => place);
+  for (let last = order.length - 1, k = 0; last > 0; last -= 1, k += 1) {
+    const other = await draw({ seed: record.seed, nonces }, k, last + 1, "seats");
+    const [moved = 0, taken = 0] = [order[last], order[other]];
+    order[last] = taken;
+    order[other] = moved;
+  }
+  return order;
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> | null {

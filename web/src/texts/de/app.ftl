@@ -270,6 +270,8 @@ verify-no-record = Das ist keine Aufzeichnung von Lascaux.
 verify-here = In diesem Browser geprüft:
 verify-here-good = Der SHA-256 des Startwerts ist der Fingerabdruck von vor dem Spiel. Der Startwert wurde nachher nicht geändert.
 verify-here-bad = Der SHA-256 des Startwerts ist nicht der Fingerabdruck von vor dem Spiel.
+verify-seats-good = Die Plätze wurden mit demselben Startwert und den Zahlen der Mitspieler ausgelost.
+verify-seats-bad = Die Plätze sind nicht die, die das Los ergibt.
 verify-there = Vom Server geprüft:
 verify-there-good =
     { $n ->
@@ -332,6 +334,8 @@ error-game-over = Die Partie ist zu Ende.
 error-old-rules = Diese Partie wurde nach älteren Regeln begonnen und kann nicht weitergehen.
 error-rematch = Es gibt schon einen neuen Tisch.
 error-no-takeover = An diesem Tisch springt kein Bot ein: Die Partie wartet auf dich.
+error-no-windows = In diesem Spiel gibt es nichts, was man vorab passen könnte.
+error-only-here = Nur dieser Rechner erreicht das Spiel: Starte es mit lascaux serve --lan.
 error-in-time = Niemand ist zu spät.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst den Platz zurück.
 error-stale-question = Zu spät: Diese Frage ist beantwortet, es gibt eine neue.

@@ -107,6 +107,7 @@ krom-proof = Ehrliche Würfel
 krom-proof-words = Die Festlegung stand vor dem ersten Wurf; der Startwert wird am Ende gezeigt. Jeder Wurf lässt sich nachrechnen.
 krom-proof-commitment = Festlegung
 krom-proof-seed = Startwert
+krom-proof-brought = Zahlen von Geräten der Mitspieler
 krom-verify = Nachprüfen
 krom-record = Aufzeichnung laden
 krom-points =

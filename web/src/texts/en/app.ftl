@@ -266,6 +266,8 @@ verify-no-record = This is not a record of Lascaux.
 verify-here = Checked in this browser:
 verify-here-good = the SHA-256 of the seed is the fingerprint from before the game. The seed was not changed afterwards.
 verify-here-bad = the SHA-256 of the seed is not the fingerprint from before the game.
+verify-seats-good = the seats were drawn by lot with the same seed and the players’ numbers.
+verify-seats-bad = the seats are not those that the lot gives.
 verify-there = Checked by the server:
 verify-there-good =
     { $n ->
@@ -328,6 +330,8 @@ error-game-over = The game is over.
 error-old-rules = This game was begun under older rules and cannot go on.
 error-rematch = There is a new table already.
 error-no-takeover = At this table no bot stands in: the game waits for you.
+error-no-windows = In this game there is nothing to pass beforehand.
+error-only-here = Only this computer can reach the game: start it with lascaux serve --lan.
 error-in-time = Nobody is late.
 error-bot-plays = A bot plays for you. Take the seat back first.
 error-stale-question = Too late: this question has been answered, and there is a new one.

@@ -107,6 +107,7 @@ krom-proof = Honest dice
 krom-proof-words = The commitment was fixed before the first roll; the seed is shown at the end. Anybody can compute every roll again.
 krom-proof-commitment = Commitment
 krom-proof-seed = Seed
+krom-proof-brought = Numbers from players’ own devices
 krom-verify = Verify
 krom-record = Download the record
 krom-points =

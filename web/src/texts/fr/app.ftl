@@ -270,6 +270,8 @@ verify-no-record = Ce n’est pas un relevé de Lascaux.
 verify-here = Vérifié dans ce navigateur :
 verify-here-good = le SHA-256 de la graine est bien l’empreinte montrée avant la partie. La graine n’a pas été changée après coup.
 verify-here-bad = le SHA-256 de la graine n’est pas l’empreinte montrée avant la partie.
+verify-seats-good = les places ont été tirées au sort avec la même graine et les nombres des joueurs.
+verify-seats-bad = les places ne sont pas celles que donne le tirage au sort.
 verify-there = Vérifié par le serveur :
 verify-there-good =
     { $n ->
@@ -332,6 +334,8 @@ error-game-over = La partie est terminée.
 error-old-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
 error-rematch = Il y a déjà une nouvelle table.
 error-no-takeover = À cette table, aucun bot ne remplace : la partie vous attend.
+error-no-windows = Dans ce jeu, il n’y a rien à passer d’avance.
+error-only-here = Seul cet ordinateur peut atteindre la partie : lancez-la avec lascaux serve --lan.
 error-in-time = Personne n’est en retard.
 error-bot-plays = Un bot joue pour vous. Reprenez d’abord la place.
 error-stale-question = Trop tard : cette question a déjà sa réponse, en voici une autre.

@@ -107,6 +107,7 @@ krom-proof = Des dés honnêtes
 krom-proof-words = L’engagement était fixé avant le premier jet ; la graine est révélée à la fin. Chacun peut recalculer tous les jets.
 krom-proof-commitment = Engagement
 krom-proof-seed = Graine
+krom-proof-brought = Nombres venus des appareils des joueurs
 krom-verify = Vérifier
 krom-record = Télécharger la partie
 krom-points =

@@ -270,6 +270,8 @@ verify-no-record = Questo non è un verbale di Lascaux.
 verify-here = Verificato in questo browser:
 verify-here-good = lo SHA-256 del seme è l’impronta mostrata prima della partita. Il seme non è stato cambiato dopo.
 verify-here-bad = lo SHA-256 del seme non è l’impronta mostrata prima della partita.
+verify-seats-good = i posti sono stati sorteggiati con lo stesso seme e con i numeri dei giocatori.
+verify-seats-bad = i posti non sono quelli che dà il sorteggio.
 verify-there = Verificato dal server:
 verify-there-good =
     { $n ->
@@ -332,6 +334,8 @@ error-game-over = La partita è finita.
 error-old-rules = Questa partita è cominciata con regole più vecchie e non può continuare.
 error-rematch = C’è già un nuovo tavolo.
 error-no-takeover = A questo tavolo nessun bot subentra: la partita ti aspetta.
+error-no-windows = In questo gioco non c’è niente da passare in anticipo.
+error-only-here = Solo questo computer raggiunge la partita: avviala con lascaux serve --lan.
 error-in-time = Nessuno è in ritardo.
 error-bot-plays = Un bot gioca per te. Prima riprendi il posto.
 error-stale-question = Troppo tardi: a questa domanda si è già risposto, ce n’è una nuova.

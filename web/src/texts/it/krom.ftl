@@ -107,6 +107,7 @@ krom-proof = Dadi onesti
 krom-proof-words = L’impegno era fissato prima del primo lancio; il seme si mostra alla fine. Chiunque può ricalcolare ogni lancio.
 krom-proof-commitment = Impegno
 krom-proof-seed = Seme
+krom-proof-brought = Numeri dai dispositivi dei giocatori
 krom-verify = Verifica
 krom-record = Scarica la partita
 krom-points =
