@@ -179,6 +179,8 @@ async def allowed(house: House, room: Room, user_id: str | None, command: Comman
     """Obey, if this is somebody and not a flood."""
     if user_id is None:
         raise Problem(401, "no-session", "spectators without a name only watch")
-    rate = house.rates.talk if isinstance(command, Chat) else house.rates.commands
-    rate.check(user_id)
+    if isinstance(command, Chat):
+        house.rates.talk.check(user_id)
+    else:
+        await house.rates.commands.turn(user_id)
     return await obey(room, user_id, command)

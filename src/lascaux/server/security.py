@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from hmac import compare_digest
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d{1,5})?|\[[0-9a-fA-F:.]+\](:\d{1,5})?")
+PATIENCE = 5.0  # seconds that a request may wait for its turn
 BODY = 300 * 1024  # bytes of a request; records may have more (api/records.py)
 
 POLICY = {
@@ -92,26 +94,40 @@ class Rate:
         self.per_second = per_second
         self.buckets: dict[str, tuple[float, float]] = {}  # who -> (left, when)
 
-    def allows(self, who: str) -> bool:
+    def take(self, who: str, patience: float = 0.0) -> float:
+        """Use one up; how many seconds until it is there. Problem when that is too long to wait."""
         now = time.monotonic()
         left, when = self.buckets.get(who, (self.burst, now))
         left = min(self.burst, left + (now - when) * self.per_second)
-        self.buckets[who] = (max(left - 1, 0.0) if left >= 1 else left, now)
+        wait = max(0.0, (1 - left) / self.per_second)
+        if wait > patience:
+            raise Problem(429, "too-fast", "too many requests: wait a moment")
+        self.buckets[who] = (left - 1, now)
         if len(self.buckets) > 10_000:
             self.forget(now)
-        return left >= 1
+        return wait
 
     def forget(self, now: float) -> None:
-        full = self.burst / self.per_second
+        full = (self.burst / self.per_second) + PATIENCE
         self.buckets = {who: b for who, b in self.buckets.items() if now - b[1] < full}
 
     def check(self, who: str) -> None:
-        if not self.allows(who):
-            raise Problem(429, "too-fast", "too many requests: wait a moment")
+        """Refuse what is too much."""
+        self.take(who)
+
+    async def turn(self, who: str) -> None:
+        """Let what is too fast wait for its turn, and refuse only what would wait too long."""
+        wait = self.take(who, PATIENCE)
+        if wait:
+            await asyncio.sleep(wait)
 
 
 class Rates:
-    """What an honest person, or a family behind one address, never reaches."""
+    """What an honest person, or a family behind one address, never reaches.
+
+    A program that plays as fast as it can does reach it: its commands and reads are slowed down, so
+    that it never sees a refusal either. Only a flood over many connections does.
+    """
 
     def __init__(self) -> None:
         self.guests = Rate(200, 2)  # new guests from one address
@@ -119,7 +135,9 @@ class Rates:
         self.hashes = Rate(40, 1)  # passwords from one address
         self.tables = Rate(60, 0.2)  # new tables by one person
         self.records = Rate(60, 1)  # records read for one person
-        self.commands = Rate(300, 100)  # of one person, or of a program that plays for him
+        self.commands = Rate(100, 30)  # of one person
+        self.reads = Rate(200, 60)  # states of a table asked for by one person or address
+        self.moments = Rate(60, 15)  # earlier moments: each plays the game again up to there
         self.talk = Rate(20, 1)  # lines of one person
 
 

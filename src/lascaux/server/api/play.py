@@ -15,7 +15,7 @@ from lascaux.server.messages import Ack, Command, Refused, State
 from lascaux.server.moment import earlier, moment, state
 from lascaux.server.needs import REFUSALS, Somebody, TheHouse
 from lascaux.server.problems import Problem
-from lascaux.server.security import same_origin
+from lascaux.server.security import address, same_origin
 
 WAIT = 20.0  # seconds that a poll may wait for news
 
@@ -36,6 +36,7 @@ async def poll(
     """What I see now, or what is new since; with wait=1 only when there is news, or after 20 s."""
     person = await house.whoever(request)
     user = person.id if person else None
+    await house.rates.reads.turn(user or address(request))
     room = await house.room(table, person)
     chosen_seat(room, user, seat)
     house.presence.poll(table, user)
@@ -74,6 +75,7 @@ async def at(
     """What I saw at moment n (State.answers), with the events since moment `since` (or n - 1)."""
     person = await house.whoever(request)
     user = person.id if person else None
+    await house.rates.moments.turn(user or address(request))
     room = await house.room(table, person)
     match = room.match
     viewer = chosen_seat(room, user, seat)
