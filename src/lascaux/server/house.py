@@ -10,6 +10,7 @@ from lascaux.server.decks import Decks
 from lascaux.server.keyring import Keyring
 from lascaux.server.messages import TableInfo
 from lascaux.server.moment import table_info
+from lascaux.server.names import preferred
 from lascaux.server.neighbours import Alone, Neighbours, Postgres
 from lascaux.server.people import People, Person
 from lascaux.server.presence import Presence
@@ -73,7 +74,7 @@ class House:
 
     async def newcomer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[Person, str]:
         self.rates.guests.check(address(connection))
-        return await self.people.guest()
+        return await self.people.guest(preferred(connection.headers.get("accept-language", "")))
 
     async def room(self, table: str, person: Person | None) -> Room:
         """A table that this person may see."""

@@ -65,9 +65,9 @@ class People:
         )
         return Person(**row) if row else None
 
-    async def guest(self) -> tuple[Person, str]:
-        """A new guest and the token of his first session."""
-        person = Person(secrets.token_hex(12), invented(), None, None)
+    async def guest(self, language: str) -> tuple[Person, str]:
+        """A new guest, named in this language, and the token of his first session."""
+        person = Person(secrets.token_hex(12), invented(language), None, None)
         token = secrets.token_urlsafe(32)
         now = time.time()
         await self.store.write(
