@@ -10,6 +10,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +135,43 @@ def test_people_on_two_processes_see_each_other(pair: tuple[Server, Server]) -> 
     with first.live(table.id) as socket, second.live(table.id):
         while not all(seat["present"] for seat in until(socket, "state")["table"]["seats"]):
             pass
+
+
+def test_a_seat_left_here_is_taken_back_there(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    table = Table(here, there, fast_bots=False)
+    me, friend = table.people
+    seat = table.state(me)["seat"]
+    left = me.call("DELETE", f"/api/tables/{table.id}/seats/{seat}")["seats"][seat]
+    assert (left["kind"], left["mine"]) == ("bot", True)
+    elsewhere = same_person(me, there)
+    refused = table.send(elsewhere, {"type": "passing", "key": "p", "seat": seat, "on": True})
+    assert refused["error"] == "bot-plays"
+    back = elsewhere.call("POST", f"/api/tables/{table.id}/seats/{seat}", {"kind": "me"})
+    assert back["seats"][seat]["kind"] == "person"
+    assert (
+        table.send(me, {"type": "passing", "key": "q", "seat": seat, "on": True})["type"] == "ack"
+    )
+    with friend.live(table.id) as socket:
+        assert until(socket, "state")["table"]["seats"][seat]["kind"] == "person"
+
+
+def test_who_is_late_is_replaced_once_whichever_process_holds_the_clock(
+    pair: tuple[Server, Server],
+) -> None:
+    here, there = pair
+    table = Table(here, there, clock=5, fast_bots=False)
+    me, friend = table.people
+    seat = table.state(me)["seat"]
+    with me.live(table.id) as socket_here, friend.live(table.id) as socket_there:
+        for socket in (socket_here, socket_there):
+            while until(socket, "state")["table"]["seats"][seat]["kind"] != "bot":
+                pass
+    path = f"/api/tables/{table.id}/seats/{seat}"
+    back = same_person(me, there).call("POST", path, {"kind": "me"})["seats"][seat]
+    assert back["kind"] == "person"
+    deadline = datetime.fromisoformat(table.state(me)["deadline"])
+    assert 3 < (deadline - datetime.now(UTC)).total_seconds() <= 5  # the whole clock is his again
 
 
 def test_races_for_one_seat_have_one_winner(pair: tuple[Server, Server]) -> None:

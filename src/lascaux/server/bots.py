@@ -73,7 +73,9 @@ class Pool:
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         """Done in a worker; once more in a new one where that was killed."""
         loop = asyncio.get_running_loop()
+        pool = self.open()
         with contextlib.suppress(BrokenProcessPool):
-            return await loop.run_in_executor(self.open(), work, *arguments)
-        self.close()
+            return await loop.run_in_executor(pool, work, *arguments)
+        if self.executor is pool:  # else another who noticed has opened a new one
+            self.close()
         return await loop.run_in_executor(self.open(), work, *arguments)
