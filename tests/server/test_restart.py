@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import socket as sockets
+import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +20,7 @@ from serving import Server, table_of
 
 from lascaux.client import Player
 from lascaux.kernel.errors import BadInput
-from lascaux.server.serve import serve
+from lascaux.server.serve import prepare, serve
 
 
 def test_a_killed_server_has_lost_no_acknowledged_answer(
@@ -85,6 +91,60 @@ def test_a_database_that_cannot_be_opened_is_named(database: str, reason: str) -
         serve(0, open_browser=False, database=database)
     assert "secret" not in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "lascaux.db"
+    asyncio.run(prepare(f"sqlite:///{file}"))
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("update alembic_version set version_num = '9999'")
+        database.commit()
+    before = file.read_bytes()
+    with pytest.raises(BadInput, match=f"{file}: made by a newer version of Lascaux"):
+        serve(0, open_browser=False, database=f"sqlite:///{file}")
+    assert file.read_bytes() == before
+
+
+def test_a_data_folder_that_cannot_be_made_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    with pytest.raises(BadInput, match=r"file/lascaux: cannot be made \(.*\)") as caught:
+        serve(0, open_browser=False, database=None)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.skipif(os.name != "posix" or not os.geteuid(), reason="root may write everywhere")
+def test_a_read_only_data_folder_is_named(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    with pytest.raises(BadInput, match="cannot be opened"):
+        serve(0, open_browser=False, database=f"sqlite:///{tmp_path}/lascaux.db")
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--database", "mysql://x/y"], "lascaux: mysql://x/y: write sqlite:///FILE"),
+        (["--database", "postgresql://a:secret@127.0.0.1:1/x"], "127.0.0.1:1/x: cannot be opened"),
+        (["--port", "99999"], "port 99999"),
+        (["--host", "203.0.113.7"], "host '203.0.113.7' is no address of this machine"),
+    ],
+)
+def test_the_command_says_it_in_one_line(options: list[str], says: str, tmp_path: Path) -> None:
+    code = "from lascaux.cli import main; main()"
+    run = subprocess.run(
+        [sys.executable, "-c", code, "serve", "--no-open", "--port", "0", *options],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert (run.returncode, run.stdout) == (2, "")
+    assert says in run.stderr
+    assert "secret" not in run.stderr
+    assert run.stderr.count("\n") == 1
 
 
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

@@ -39,9 +39,10 @@ async def obey(room: Room, user_id: str, command: Command) -> Ack:
                 return passing(room, user_id, command)
 
     row = await room.perform(decide, f"{user_id}:{command.key}")
-    mine = room.seats_of(user_id)
-    first = mine[0] if mine else None
-    viewer = first if isinstance(command, Chat) else command.seat
+    # A key that was used before may come with another seat, or with none.
+    mine: list[int | None] = [*room.seats_of(user_id)]
+    seat = None if isinstance(command, Chat) else command.seat
+    viewer = seat if seat in mine else (mine or [None])[0]
     return Ack(command.key, room.sight.rows[viewer].seen(row))
 
 

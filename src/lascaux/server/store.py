@@ -126,10 +126,12 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 results = [await self.attempt(connection, write) for write in group]
-        except Exception as error:  # noqa: BLE001  a broken connection or a full disk: each writer is told
-            for write in group:
-                if not write.done.done():
-                    write.done.set_exception(error)
+        except Exception as error:  # noqa: BLE001  a broken connection, a full disk, a wrong statement
+            if len(group) > 1:  # nobody fails for what another wrote
+                for write in group:
+                    await self.write_group([write])
+            elif not group[0].done.done():
+                group[0].done.set_exception(error)
             return
         for write, result in zip(group, results, strict=True):
             if write.done.done():

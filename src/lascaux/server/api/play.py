@@ -43,9 +43,7 @@ async def poll(
     await room.refresh()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(WAIT):
-            while (
-                wait and since is not None and since >= room.seen_by(chosen_seat(room, user, seat))
-            ):
+            while wait and since == room.seen_by(chosen_seat(room, user, seat)):
                 await room.changed.wait()
     async with room.lock:
         return state(room, house.presence, user, chosen_seat(room, user, seat), since)
