@@ -27,6 +27,7 @@ FLOORS = [
     "secrets",
     "references",
     "constants",
+    "cards",
     "log",
     "describe",
     "statistics",

@@ -277,3 +277,13 @@ def test_a_record_replays_to_the_same_hash_whatever_the_hash_seed(
     }
     assert hashes == {match.record.hash}
     assert matches.verify(match.record, deck(game_id), "it") == []
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_a_deck_can_be_sent_to_a_client(game_id: str) -> None:
+    game = GAMES[game_id]
+    text = (game.folder / "deck.toml").read_text(encoding="utf-8")
+    sent = json.loads(json.dumps(game.cards(deck(game_id), text)))
+    assert (sent["game"], sent["hash"]) == (game_id, deck(game_id).hash)
+    assert {"name", "names"} <= set(sent)
+    assert len(sent) > 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
@@ -118,6 +119,11 @@ class Game(ABC):
     @abstractmethod
     def appendix(self, clause: str, deck: Any) -> list[Phrase]:
         """What the rules reference adds to a clause from the deck: tables of rewards and the like."""
+
+    def cards(self, deck: Any, text: str) -> dict[str, Any]:
+        """A deck as JSON for a client that draws it: what its file says, unless a game says more."""
+        known = {"game": self.id, "hash": deck.hash, "name": deck.name, "names": dict(deck.names)}
+        return {**tomllib.loads(text), **known}
 
     @abstractmethod
     def tally(self, deck: Any) -> Tally: ...

@@ -1,14 +1,15 @@
 /** The games of the house: what is playable, what is to come, and the parts that draw them. */
 import type { Component } from "svelte";
 import type { Texts } from "../lib/i18n/texts";
-import type { KromDeck, State } from "../lib/types";
+import type { Deck } from "../lib/net/deck";
+import type { State } from "../lib/types";
 
 /** The tabs of a phone; a desktop shows all at once. */
 export type Tab = "board" | "me" | "others" | "log";
 
 export type BoardProps = {
   state: State;
-  deck: KromDeck;
+  deck: Deck;
   texts: Texts;
   answer: (choice: number) => void;
   openClause: (clause: string) => void;
@@ -16,7 +17,7 @@ export type BoardProps = {
   /** On a phone: the places and rows, or the own hand. */
   tab?: Tab;
 };
-export type PlayersProps = { state: State; deck: KromDeck; texts: Texts };
+export type PlayersProps = { state: State; deck: Deck; texts: Texts };
 export type EndingProps = PlayersProps & {
   /** Only for those who played. */
   rematch?: (() => void) | undefined;

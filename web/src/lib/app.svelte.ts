@@ -1,4 +1,5 @@
 /** The app as a whole: where we are, who we are, in which language. */
+import { untrack } from "svelte";
 import { bestLanguage, isLanguage, loadTexts } from "./i18n/load";
 import { Texts, type Language } from "./i18n/texts";
 import { http, type ErrorBody } from "./net/http";
@@ -11,6 +12,8 @@ type Toast = { text: string; clause: string | null; bad: boolean };
 class App {
   route = $state.raw<Route>({ page: "lobby" });
   texts = $state.raw<Texts>(Texts.of("en", []));
+  /** The game whose words `texts` has beside the app's own. */
+  game = $state<string | null>(null);
   me = $state.raw<Me | null>(null);
   toast = $state.raw<Toast | null>(null);
   /** The rules reference, open over the page at a clause ("" = at the top). */
@@ -31,8 +34,16 @@ class App {
   }
 
   async speak(language: Language): Promise<void> {
-    this.texts = await loadTexts(language);
+    this.texts = await loadTexts(language, this.game);
     document.documentElement.lang = language;
+  }
+
+  /** Learn the words of this game; what needs them waits for it. */
+  async play(game: string): Promise<void> {
+    const { language } = untrack(() => this.texts);
+    if (game === untrack(() => this.game)) return;
+    this.texts = await loadTexts(language, game);
+    this.game = game;
   }
 
   /** A language chosen by the person: kept here and with the account. */

@@ -24,14 +24,14 @@ describe("what the server refuses", () => {
   it.skipIf(!existsSync(SERVER))("has a text in four languages", async () => {
     expect(keys()).toContain("stale-question");
     for (const language of LANGUAGES) {
-      const texts = await loadTexts(language);
+      const texts = await loadTexts(language, "krom");
       const missing = keys().filter((key) => !texts.has(`error-${key}`));
       expect(missing, language).toEqual([]);
     }
   });
 
   it("is worded by the game, by us, or as the server says it", async () => {
-    const texts = await loadTexts("de");
+    const texts = await loadTexts("de", "krom");
     const body = { error: "bad-input", detail: "line 3", clause: "over" };
     expect(worded(body, texts).text).toContain("line 3");
     expect(worded(body, texts).clause).toBeNull();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.games.krom import constants, describe, log, secrets
+from lascaux.games.krom import cards, constants, describe, log, secrets
 from lascaux.games.krom import deck as decks
 from lascaux.games.krom.rules import RULES
 from lascaux.games.krom.rules.setup import Setup
@@ -91,6 +91,9 @@ class Krom(Game):
 
     def appendix(self, clause: str, deck: decks.Deck) -> list[Phrase]:
         return constants.appendix(clause, deck)
+
+    def cards(self, deck: decks.Deck, text: str) -> dict[str, Any]:
+        return cards.cards(deck)
 
     def tally(self, deck: decks.Deck) -> KromTally:
         return KromTally(deck)

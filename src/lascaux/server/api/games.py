@@ -9,8 +9,7 @@ from litestar import Request, Response, Router, get
 from litestar.params import FromPath, FromQuery
 
 from lascaux.bots import BOTS
-from lascaux.kernel.game import GAMES
-from lascaux.server.cards import CARDS
+from lascaux.kernel.game import GAMES, find
 from lascaux.server.messages import BotInfo, GameInfo, Health, OptionInfo
 from lascaux.server.needs import REFUSALS, TheHouse
 from lascaux.server.problems import Problem
@@ -47,7 +46,7 @@ async def deck(house: TheHouse, deck: FromPath[str]) -> dict[str, Any]:
     row = await house.decks.row(deck)
     if row is None:
         raise Problem(404, "no-deck", "no table here has used this deck")
-    return CARDS[row["game"]](await house.decks.get(deck))
+    return find(row["game"]).cards(await house.decks.get(deck), row["text"])
 
 
 @get("/bots", sync_to_thread=False, responses=REFUSALS)

@@ -28,7 +28,7 @@ const answer = vi.fn<(choice: number) => void>();
 const openClause = vi.fn<(clause: string) => void>();
 
 const texts = async (state: State, language: (typeof LANGUAGES)[number] = "en") =>
-  (await loadTexts(language)).at(state.table.seats.map((seat) => seat.name));
+  (await loadTexts(language, "krom")).at(state.table.seats.map((seat) => seat.name));
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((...args) => {

@@ -27,7 +27,7 @@ async function show(): Promise<void> {
   if (!state || !deck || !target) return;
   document.documentElement.dataset.theme = words.includes("dark") ? "dark" : "light";
   document.documentElement.lang = language;
-  app.texts = await loadTexts(language);
+  app.texts = await loadTexts(language, "krom");
   const texts = app.texts.at(
     state.table.seats.map((seat) => seat.name),
     deck.names,

@@ -1,30 +1,40 @@
-/** Languages are loaded when they are needed, the rules only when they are read. */
+/** Languages are loaded when they are needed, a game's words when it is played, its rules when read. */
 import { negotiateLanguages } from "@fluent/langneg";
 import { LANGUAGES, Texts, type Language } from "./texts";
 
-const sources: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./languages/en"),
-  fr: () => import("./languages/fr"),
-  de: () => import("./languages/de"),
-  it: () => import("./languages/it"),
-};
+type Files = Record<string, () => Promise<string>>;
 
-const rules = import.meta.glob<string>("../../../../src/lascaux/games/krom/texts/*/rules.ftl", {
+const own: Files = import.meta.glob<string>("../../texts/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const games: Files = import.meta.glob<string>(
+  "../../../../src/lascaux/games/*/texts/*/{cards,table,rules}.ftl",
+  { query: "?raw", import: "default" },
+);
 
-export async function loadTexts(language: Language): Promise<Texts> {
-  return Texts.of(language, (await sources[language]()).default);
+/** The app's words, and a game's: its cards and table, and what only its board says. */
+export async function loadTexts(language: Language, game: string | null = null): Promise<Texts> {
+  return Texts.of(language, await sources(language, game, ["cards", "table"]));
 }
 
-/** The texts with the rules reference of the game. */
-export async function loadRules(texts: Texts): Promise<Texts> {
-  if (texts.has("rules-title")) return texts;
-  const path = Object.keys(rules).find((name) => name.includes(`/${texts.language}/`));
-  const source = path ? await rules[path]?.() : undefined;
-  if (source) texts.add(source);
-  return texts;
+/** The words of a game with its rules reference. */
+export async function loadRules(language: Language, game: string): Promise<Texts> {
+  return Texts.of(language, await sources(language, game, ["cards", "table", "rules"]));
+}
+
+async function sources(
+  language: Language,
+  game: string | null,
+  parts: readonly string[],
+): Promise<string[]> {
+  const folder = `../../../../src/lascaux/games/${game}/texts/${language}`;
+  const wanted = [
+    own[`../../texts/${language}/app.ftl`],
+    own[`../../texts/${language}/${game}.ftl`],
+    ...parts.map((part) => games[`${folder}/${part}.ftl`]),
+  ];
+  return Promise.all(wanted.flatMap((load) => (load ? [load()] : [])));
 }
 
 export function isLanguage(word: string | null | undefined): word is Language {

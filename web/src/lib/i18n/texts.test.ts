@@ -65,7 +65,7 @@ describe("texts", () => {
       const output = execFileSync(PYTHON, ["-c", PROGRAM], { input, encoding: "utf-8" });
       const expected = JSON.parse(output) as Record<string, string[]>;
       for (const language of LANGUAGES) {
-        const texts = (await loadTexts(language)).at(SEATS, CARDS);
+        const texts = (await loadTexts(language, "krom")).at(SEATS, CARDS);
         expect(PHRASES.map((phrase) => texts.say(phrase))).toEqual(expected[language]);
       }
     },
@@ -75,7 +75,7 @@ describe("texts", () => {
   it("choose the plural of the language", async () => {
     const one = { key: "goods-hit_points", args: { n: 1 } };
     const none = { key: "goods-hit_points", args: { n: 0 } };
-    const [en, fr] = await Promise.all([loadTexts("en"), loadTexts("fr")]);
+    const [en, fr] = await Promise.all([loadTexts("en", "krom"), loadTexts("fr", "krom")]);
     expect(en.say(one)).toBe("1 hit point");
     expect(en.say(none)).toBe("0 hit points");
     // French counts nothing in the singular.
@@ -83,7 +83,7 @@ describe("texts", () => {
   });
 
   it("name a seat that the table does not know by its number", async () => {
-    const texts = await loadTexts("en");
+    const texts = await loadTexts("en", "krom");
     expect(texts.name({ seat: 3 })).toBe("Player 4");
     expect(texts.at(SEATS).name({ seat: 1 })).toBe("Bo");
   });
@@ -93,9 +93,9 @@ describe("texts", () => {
   });
 
   it("load the rules only when they are read", async () => {
-    const texts = await loadTexts("de");
+    const texts = await loadTexts("de", "krom");
     expect(texts.has("rule-K1")).toBe(false);
-    expect((await loadRules(texts)).has("rule-K1", "title")).toBe(true);
+    expect((await loadRules("de", "krom")).has("rule-K1", "title")).toBe(true);
   });
 
   it("fall back to a language we speak", () => {

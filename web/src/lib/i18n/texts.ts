@@ -28,10 +28,6 @@ export class Texts {
     return new Texts(this.bundle, this.language, seats, cards);
   }
 
-  add(source: string): void {
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  }
-
   /** A message; what is missing or wrong shows its key and is reported on the console. */
   t(key: string, args: Args = {}, attribute?: string): string {
     const message = this.bundle.getMessage(key);

@@ -1,11 +1,13 @@
 /** Decks by their hash: they never change, so one fetch is enough. */
-import type { KromDeck } from "../types";
 import { http } from "./http";
 
-const known = new Map<string, Promise<KromDeck>>();
+/** What every game's deck has; the rest is between a game and its board. */
+export type Deck = { hash: string; name: string; game: string; names: Record<string, string> };
 
-export function loadDeck(hash: string): Promise<KromDeck> {
-  const found = known.get(hash) ?? http.get<KromDeck>(`/api/decks/${hash}`);
+const known = new Map<string, Promise<Deck>>();
+
+export function loadDeck(hash: string): Promise<Deck> {
+  const found = known.get(hash) ?? http.get<Deck>(`/api/decks/${hash}`);
   known.set(hash, found);
   found.catch(() => known.delete(hash));
   return found;

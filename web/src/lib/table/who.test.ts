@@ -16,7 +16,7 @@ const seat = (n: number, some: Partial<SeatInfo>): SeatInfo => ({
 
 describe("names at a table", () => {
   it("a bot goes by its character, a person keeps the name while a bot stands in", async () => {
-    const texts = await loadTexts("en");
+    const texts = await loadTexts("en", "krom");
     const seats = [
       seat(0, {}),
       seat(1, { kind: "bot", name: "greedy", bot: "greedy" }),

@@ -69,7 +69,7 @@ row-open =
         [one] { $n } Platz frei
        *[other] { $n } Plätze frei
     }
-row-playing = im Spiel, Runde { $round }
+row-playing = im Spiel, { $round }
 row-watching =
     { $n ->
         [one] { $n } schaut zu
@@ -210,13 +210,13 @@ this-table = Dieser Tisch
 table-loading = Der Tisch
 table-unreachable = Dieser Tisch ist nicht erreichbar: Es gibt ihn nicht, oder er steht dir nicht offen.
 status = Was gerade geschieht
-round = Runde { $n }
+round-krom = Runde { $n }
+round-gletscher = Jahr { $n }
+round-above_below = Runde { $n }
 you-watch = Du schaust zu.
 sending = wird gesendet …
 undo = Zurück
 undo-locked = Über einen Würfel, eine gezogene Karte, ein Aufdecken oder die Antwort eines anderen hinweg lässt sich nichts zurücknehmen.
-passing = Diese Runde passen
-passing-note = Bis zum Ende der Runde immer passen, wenn Karten im Kampf oder als Antwort gespielt werden könnten.
 link-live = verbunden
 link-connecting = verbinde …
 link-polling = langsame Verbindung

@@ -131,3 +131,5 @@ krom-end-won =
        *[other] { $who } gewinnen gemeinsam!
     }
 krom-nth = { $n }.
+krom-passing = Diese Runde passen
+krom-passing-note = Bis zum Ende der Runde immer passen, wenn Karten im Kampf oder als Antwort gespielt werden könnten.

@@ -69,7 +69,7 @@ row-open =
         [one] { $n } seat free
        *[other] { $n } seats free
     }
-row-playing = playing, round { $round }
+row-playing = playing, { $round }
 row-watching = { $n } watching
 free-seat = Free seat
 sit-down = Sit down
@@ -206,13 +206,13 @@ this-table = This table
 table-loading = The table
 table-unreachable = This table cannot be reached: it does not exist, or it is not open to you.
 status = What is going on
-round = round { $n }
+round-krom = round { $n }
+round-gletscher = year { $n }
+round-above_below = round { $n }
 you-watch = You are watching.
 sending = sending …
 undo = Undo
 undo-locked = Nothing can be taken back across a die, a draw, a reveal or another player’s answer.
-passing = Pass this round
-passing-note = Pass whenever cards could be played in a fight or as an answer, until the round ends.
 link-live = connected
 link-connecting = connecting …
 link-polling = slow connection

@@ -137,3 +137,5 @@ krom-nth =
         [3] 3rd
        *[other] { $n }th
     }
+krom-passing = Pass this round
+krom-passing-note = Pass whenever cards could be played in a fight or as an answer, until the round ends.

@@ -69,7 +69,7 @@ row-open =
         [one] { $n } place libre
        *[other] { $n } places libres
     }
-row-playing = en cours, manche { $round }
+row-playing = en cours, { $round }
 row-watching =
     { $n ->
         [one] { $n } spectateur
@@ -210,13 +210,13 @@ this-table = Cette table
 table-loading = La table
 table-unreachable = Cette table est inaccessible : elle n’existe pas, ou elle ne vous est pas ouverte.
 status = Ce qui se passe
-round = manche { $n }
+round-krom = manche { $n }
+round-gletscher = année { $n }
+round-above_below = manche { $n }
 you-watch = Vous regardez.
 sending = envoi…
 undo = Annuler le coup
 undo-locked = Rien ne se reprend après un dé, une pioche, une révélation ou la réponse d’un autre joueur.
-passing = Passer cette manche
-passing-note = Passer chaque fois qu’une carte pourrait être jouée en combat ou en réponse, jusqu’à la fin de la manche.
 link-live = connecté
 link-connecting = connexion…
 link-polling = connexion lente

@@ -135,3 +135,5 @@ krom-nth =
         [1] 1re
        *[other] { $n }e
     }
+krom-passing = Passer cette manche
+krom-passing-note = Passer chaque fois qu’une carte pourrait être jouée en combat ou en réponse, jusqu’à la fin de la manche.

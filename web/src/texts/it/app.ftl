@@ -69,7 +69,7 @@ row-open =
         [one] { $n } posto libero
        *[other] { $n } posti liberi
     }
-row-playing = in corso, turno { $round }
+row-playing = in corso, { $round }
 row-watching =
     { $n ->
         [one] { $n } spettatore
@@ -210,13 +210,13 @@ this-table = Questo tavolo
 table-loading = Il tavolo
 table-unreachable = Questo tavolo non è raggiungibile: non esiste, o non è aperto a te.
 status = Che cosa succede
-round = turno { $n }
+round-krom = turno { $n }
+round-gletscher = anno { $n }
+round-above_below = turno { $n }
 you-watch = Stai guardando.
 sending = invio…
 undo = Annulla
 undo-locked = Non si torna indietro oltre un dado, una pesca, una rivelazione o la risposta di un altro giocatore.
-passing = Passa questo turno
-passing-note = Passa ogni volta che si potrebbe giocare una carta in combattimento o in risposta, fino alla fine del turno.
 link-live = connesso
 link-connecting = connessione…
 link-polling = connessione lenta

@@ -131,3 +131,5 @@ krom-end-won =
        *[other] Vincono insieme { $who }!
     }
 krom-nth = { $n }ª
+krom-passing = Passa questo turno
+krom-passing-note = Passa ogni volta che si potrebbe giocare una carta in combattimento o in risposta, fino alla fine del turno.

@@ -1,4 +1,4 @@
-"""A deck as JSON for a client that draws the cards; one function per game."""
+"""A deck as JSON for a client that draws the cards."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lascaux.games.krom.terms import COMBINATIONS, EFFECTS, KINDS, NOWHERE, PLACES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from lascaux.games.krom.deck import Deck as KromDeck
+    from lascaux.games.krom.deck import Deck
     from lascaux.games.krom.terms import Mix
 
 
@@ -22,7 +20,7 @@ def place(number: int) -> str | None:
     return None if number == NOWHERE else PLACES[number]
 
 
-def krom(deck: KromDeck) -> dict[str, Any]:
+def cards(deck: Deck) -> dict[str, Any]:
     bonus_copies = Counter(deck.bonus_cards)
     picking_copies = Counter(deck.picking_cards)
     return {
@@ -63,6 +61,3 @@ def krom(deck: KromDeck) -> dict[str, Any]:
         },
         "names": deck.names,
     }
-
-
-CARDS: dict[str, Callable[[Any], dict[str, Any]]] = {"krom": krom}

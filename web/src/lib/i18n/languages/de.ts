@@ -1,7 +1,0 @@
-/** All messages of one language but the rules, in one chunk. */
-const files = import.meta.glob<string>(
-  ["../../../texts/de/*.ftl", "../../../../../src/lascaux/games/krom/texts/de/{cards,table}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-export default Object.values(files);
