@@ -4,7 +4,6 @@ krom-race = Das Rennen
 krom-race-goal = wer zuerst { $goal } hat
 krom-race-at = { $who } bei { $points }
 krom-hit-points = { $have } von { $of } Lebenspunkten
-krom-open-rule = Regel { $clause }
 krom-kromosaurus = Kromosaurier
 krom-stunned = bewusstlos
 krom-stunned-until = bewusstlos bis zur nächsten Runde
@@ -43,6 +42,11 @@ krom-playable = Jetzt spielbar
 krom-when-phase = In deiner Phase
 krom-when-combat = In einem Kampf
 krom-when-counter = Als Antwort auf eine Karte
+krom-terse-only-in-combat = im Kampf
+krom-terse-only-as-counter = als Antwort
+krom-terse-no-target = gegen niemand
+krom-terse-no-counter = kein Konter
+krom-terse-no-combat-card = nicht im Kampf
 krom-realised = Verwirklicht
 krom-nothing-yet = noch nichts
 krom-secret = Geheime Wahl
@@ -131,5 +135,5 @@ krom-end-won =
        *[other] { $who } gewinnen gemeinsam!
     }
 krom-nth = { $n }.
-krom-passing = Diese Runde passen
+krom-passing = Diese Runde keine Karten
 krom-passing-note = Bis zum Ende der Runde immer passen, wenn Karten im Kampf oder als Antwort gespielt werden könnten.

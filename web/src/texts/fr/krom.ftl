@@ -4,7 +4,6 @@ krom-race = La course
 krom-race-goal = premier à { $goal }
 krom-race-at = { $who } à { $points }
 krom-hit-points = { $have } points de vie sur { $of }
-krom-open-rule = Règle { $clause }
 krom-kromosaurus = Kromosaure
 krom-stunned = K.-O.
 krom-stunned-until = K.-O. jusqu’au prochain tour
@@ -43,6 +42,11 @@ krom-playable = Jouable
 krom-when-phase = Pendant votre phase
 krom-when-combat = Pendant un combat
 krom-when-counter = En réponse à une carte
+krom-terse-only-in-combat = en combat
+krom-terse-only-as-counter = en réponse
+krom-terse-no-target = sur personne
+krom-terse-no-counter = ne contre pas
+krom-terse-no-combat-card = hors combat
 krom-realised = Réalisées
 krom-nothing-yet = rien encore
 krom-secret = Choix secret
@@ -135,5 +139,5 @@ krom-nth =
         [1] 1re
        *[other] { $n }e
     }
-krom-passing = Passer cette manche
+krom-passing = Pas de cartes cette manche
 krom-passing-note = Passer chaque fois qu’une carte pourrait être jouée en combat ou en réponse, jusqu’à la fin de la manche.

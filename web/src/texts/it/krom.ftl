@@ -4,7 +4,6 @@ krom-race = La corsa
 krom-race-goal = chi arriva a { $goal }
 krom-race-at = { $who } a { $points }
 krom-hit-points = { $have } punti vita su { $of }
-krom-open-rule = Regola { $clause }
 krom-kromosaurus = Kromosauro
 krom-stunned = fuori gioco
 krom-stunned-until = fuori gioco fino al prossimo giro
@@ -43,6 +42,11 @@ krom-playable = Giocabile
 krom-when-phase = Nella tua fase
 krom-when-combat = In un combattimento
 krom-when-counter = In risposta a una carta
+krom-terse-only-in-combat = in lotta
+krom-terse-only-as-counter = in risposta
+krom-terse-no-target = su nessuno
+krom-terse-no-counter = non annulla
+krom-terse-no-combat-card = non in lotta
 krom-realised = Realizzate
 krom-nothing-yet = ancora niente
 krom-secret = Scelta segreta
@@ -131,5 +135,5 @@ krom-end-won =
        *[other] Vincono insieme { $who }!
     }
 krom-nth = { $n }ª
-krom-passing = Passa questo turno
+krom-passing = Niente carte in questo turno
 krom-passing-note = Passa ogni volta che si potrebbe giocare una carta in combattimento o in risposta, fino alla fine del turno.
