@@ -98,4 +98,6 @@ export type KromDeck = {
   hunting: { id: string; dice: number; value: number; reward: Mix[] }[];
   mountain: Record<string, Mix[]>;
   names: Record<string, string>;
+  /** What the deck adds to clauses of the rules. */
+  appendix: Record<string, Phrase[]>;
 };

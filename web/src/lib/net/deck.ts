@@ -1,8 +1,16 @@
 /** Decks by their hash: they never change, so one fetch is enough. */
+import type { Phrase } from "../types";
 import { http } from "./http";
 
 /** What every game's deck has; the rest is between a game and its board. */
-export type Deck = { hash: string; name: string; game: string; names: Record<string, string> };
+export type Deck = {
+  hash: string;
+  name: string;
+  game: string;
+  names: Record<string, string>;
+  /** What the deck adds to clauses of the rules reference. */
+  appendix: Record<string, Phrase[]>;
+};
 
 const known = new Map<string, Promise<Deck>>();
 

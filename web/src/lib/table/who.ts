@@ -1,6 +1,16 @@
 /** Who is meant at a table. */
 import type { Texts } from "../i18n/texts";
-import type { State } from "../types";
+import type { SeatInfo, State } from "../types";
+
+/** A bot by what it is like. */
+export function botName(bot: string, texts: Texts): string {
+  return texts.t(texts.has(`seat-${bot}`) ? `seat-${bot}` : "seat-bot", { name: bot });
+}
+
+/** Who sits there: a person by name, also while a bot stands in; else the bot. */
+export function seatName(seat: SeatInfo, texts: Texts): string {
+  return seat.bot !== null && seat.name === seat.bot ? botName(seat.bot, texts) : seat.name;
+}
 
 /** People by their own names, also while a bot stands in; bots by the characters they play. */
 export function seatNames(state: State, texts: Texts): string[] {
@@ -9,7 +19,7 @@ export function seatNames(state: State, texts: Texts): string[] {
     const character: unknown = Array.isArray(characters) ? characters[seat.seat] : null;
     return seat.kind === "bot" && seat.name === seat.bot && typeof character === "string"
       ? texts.character(character)
-      : seat.name;
+      : seatName(seat, texts);
   });
 }
 
