@@ -6,7 +6,7 @@ DEV := .venv/dev.stamp
 NPM := web/node_modules/.package-lock.json
 ARGS ?=
 
-.PHONY: setup play terminal test check bench lock
+.PHONY: setup play terminal test check screens bench lock
 
 setup: $(DEV) $(NPM)  ## everything for playing and developing
 
@@ -30,6 +30,10 @@ check: $(DEV) $(NPM)  ## style, types and the lock files
 	$(BIN)/mypy
 	tools/npm.sh run check
 	sh tools/no-hosts.sh
+
+screens: $(DEV) $(NPM)  ## the pictures of docs/screens, taken anew
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tests.browser.screens docs/screens
 
 bench: $(PLAY)  ## decisions and copies per second
 	@$(BIN)/lascaux bench $(ARGS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -14,13 +13,13 @@ from lascaux.kernel.chance import FastLuck, derived
 from lascaux.kernel.game import Game, find
 from lascaux.kernel.match import Match, start
 from lascaux.server import schema
-from lascaux.server.seats import person
+from lascaux.server.seats import bot, person
 from lascaux.server.tables import new_row
 
 from .house import House
 
 GAMES = 300  # are searched for a moment before we give up
-COMPANY = ("Inès", "Jun", "Matteo", "Greta", "Oskar", "Bruno")
+COMPANY = ("Inès", "Jun", "Matteo", "Greta", "Oskar")
 
 Wanted = Callable[[Any, int], bool]  # of a position, and a seat that is asked in it
 
@@ -58,8 +57,8 @@ def moment(
     raise LookupError(f"{GAMES} games of {players} never came to this moment")
 
 
-def stage(house: House, user: str, found: Moment, bot: str | None = None) -> str:
-    """A table where this person is asked that question; the others are bots, or sit still."""
+def stage(house: House, user: str, found: Moment) -> str:
+    """A table where this person is asked that question, in the company of bots; its id."""
     record = found.match.record
     values = {
         "name": "The Grumpy Bison",
@@ -69,7 +68,7 @@ def stage(house: House, user: str, found: Moment, bot: str | None = None) -> str
         "pace": "live",
         "clock": None,
         "public": False,
-        "fast_bots": True,
+        "fast_bots": False,
         "takeover": True,
         "state": "over" if found.match.position.over else "playing",
         "seed": record.seed,
@@ -83,13 +82,9 @@ def stage(house: House, user: str, found: Moment, bot: str | None = None) -> str
     with engine.begin() as rows:
         rows.execute(insert(schema.tables).values(table))
         for seat, nonce in enumerate(record.nonces):
-            held = person(user, "", nonce)
-            if seat != found.seat:
-                other = secrets.token_hex(16)
-                row = {"id": other, "name": next(company), "created": time.time()}
-                rows.execute(insert(schema.users).values(row))
-                held = {**held, "user_id": None if bot else other, "bot": bot}
-            rows.execute(insert(schema.seats).values(table_id=table["id"], seat=seat, **held))
+            held = person(user) if seat == found.seat else {**bot("greedy"), "name": next(company)}
+            row = {**held, "table_id": table["id"], "seat": seat, "nonce": nonce}
+            rows.execute(insert(schema.seats).values(row))
         rows.execute(insert(schema.events).values(begun))
     engine.dispose()
     return str(table["id"])
