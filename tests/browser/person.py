@@ -37,7 +37,8 @@ FIND = """(luck) => {
   }
   if (root !== document) return { escape: true };
   const aside = some(".reveal button, button.plate, .question > button.go")[0];
-  return aside ? { ...reach(aside), opens: true } : null;
+  const spot = aside && reach(aside);
+  return spot ? { ...spot, opens: true } : null;
 }"""
 
 
