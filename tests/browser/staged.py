@@ -13,6 +13,7 @@ from lascaux.kernel.chance import FastLuck, derived
 from lascaux.kernel.game import Game, find
 from lascaux.kernel.match import Match, start
 from lascaux.server import schema
+from lascaux.server.keyring import Keyring
 from lascaux.server.seats import bot, person
 from lascaux.server.tables import new_row
 
@@ -74,7 +75,7 @@ def stage(house: House, user: str, found: Moment) -> str:
         "seed": record.seed,
         "commitment": record.commitment,
     }
-    table = new_row(find(record.game), user, values)
+    table = new_row(find(record.game), user, Keyring("staged"), values)
     data = {"seats": record.seats, "nonces": record.nonces, "answers": record.answers}
     begun = {"table_id": table["id"], "seq": 1, "kind": "start", "data": data, "at": time.time()}
     company = iter(COMPANY)

@@ -113,7 +113,9 @@ def test_every_route_is_described() -> None:
 
 def test_the_description_is_served(server: Server, somebody: Visitor) -> None:
     for path in ("/schema", "/schema/openapi.json"):
-        assert set(somebody.call("GET", path)["paths"]) == set(openapi()["paths"])
+        served = somebody.call("GET", path)
+        assert set(served["paths"]) == set(openapi()["paths"])
+        assert {"Ack", "Bye", "Ping", "FromServer"} <= set(served["components"]["schemas"])
 
 
 def test_the_written_description_is_not_stale() -> None:

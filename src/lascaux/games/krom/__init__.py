@@ -92,7 +92,7 @@ class Krom(Game):
     def appendix(self, clause: str, deck: decks.Deck) -> list[Phrase]:
         return constants.appendix(clause, deck)
 
-    def cards(self, deck: decks.Deck, text: str) -> dict[str, Any]:
+    def cards(self, deck: decks.Deck) -> cards.KromDeck:
         return cards.cards(deck)
 
     def tally(self, deck: decks.Deck) -> KromTally:

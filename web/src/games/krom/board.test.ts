@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "$lib/app.svelte";
 import { loadTexts } from "$lib/i18n/load";
 import { LANGUAGES } from "$lib/i18n/texts";
+import type { Deck } from "$lib/net/deck";
 import type { KromDeck, State } from "$lib/types";
 import Acts from "./Acts.svelte";
 import Board from "./Board.svelte";
@@ -24,7 +25,7 @@ const read = (name: string) => {
   if (!file) throw new Error(`no fixture ${name}`);
   return file;
 };
-const deck: KromDeck = read("deck");
+const deck: KromDeck & Deck = { ...read("deck"), appendix: {} };
 const names = [...named.keys()].filter((name) => name !== "deck");
 const answer = vi.fn<(choice: number) => void>();
 const openClause = vi.fn<(clause: string) => void>();
