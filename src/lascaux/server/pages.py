@@ -62,13 +62,16 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if path.startswith(("/api/", "/schema/")) or path in {"/api", "/schema"}:
         raise Problem(404, "not-found", "there is nothing at this address")
     try:
-        file = found(path) or found("index.html")
+        file = found(path)
     except (ValueError, OSError):
-        file = found("index.html")
+        file = None
+    if file is None and path.startswith("/assets/"):  # of another version: a page would not do
+        raise Problem(404, "not-found", "there is no such file in this version")
+    file = file or found("index.html")
     if file is None:
         return Response(NOT_BUILT, media_type="text/html", status_code=200)
     kind, mark, data, small = content(file, file.stat().st_mtime_ns)
-    lasting = path.startswith("/assets/") and file.name != "index.html"
+    lasting = path.startswith("/assets/")
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
         "vary": "accept-encoding",

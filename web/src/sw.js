@@ -1,12 +1,14 @@
-// Makes the app installable and quick to open again; games themselves need the server.
-const SHELF = "lascaux-1";
-const LARGEST = 120; // files kept: names change with their content, so old ones pile up
+// Makes the app installable and quick to open, even without the server; games themselves need it.
+// The build puts in the version and the files of the lobby (see vite.config.ts).
+const SHELF = "lascaux-VERSION";
+const SHELL = ["FILES"];
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(["/", "/icon.svg"])));
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(SHELL)));
 });
 
+/** A new version is on: what the old one kept is of no use. */
 self.addEventListener("activate", (event) => {
   const others = (names) => names.filter((name) => name !== SHELF);
   event.waitUntil(
@@ -32,20 +34,14 @@ async function kept(request) {
   const found = await shelf.match(request);
   if (found) return found;
   const fresh = await fetch(request);
-  if (fresh.ok) {
-    await shelf.put(request, fresh.clone());
-    const names = await shelf.keys();
-    await Promise.all(names.slice(2, Math.max(2, names.length - LARGEST)).map((old) => shelf.delete(old)));
-  }
+  if (fresh.ok) await shelf.put(request, fresh.clone());
   return fresh;
 }
 
 /** Pages always from the server, so that a new version is seen at once; the shelf only when it is away. */
 async function page(request) {
   try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await (await caches.open(SHELF)).put("/", fresh.clone());
-    return fresh;
+    return await fetch(request);
   } catch (error) {
     const found = await caches.match("/");
     if (found) return found;
