@@ -1,10 +1,18 @@
-/** Writes sw.js with the version of the build and the files that the lobby needs without a server. */
+/** What the build tells the service worker and the server about its files: sw.js and ahead.json. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
 
-const LATER = /^assets\/(en|fr|de|it|lobby)-/; // what the lobby asks for by itself
+const LANGUAGES = ["en", "fr", "de", "it"];
 const FACES = /latin-(400|wght)-normal-.*\.woff2$/;
+const TEXT = /latin-wght-normal-.*\.woff2$/; // so that no line is broken anew
+/** The parts that a page asks for by itself, one after the other. */
+const PARTS: Record<string, string[]> = {
+  scenes: ["art/lobby.svg?raw"], // of the lobby, after its words
+  new: ["pages/NewTable.svelte"],
+  table: ["pages/Table.svelte", "krom/Board.svelte", "krom/Players.svelte", "krom/Ending.svelte"],
+  rules: ["pages/Rules.svelte"],
+};
 
 export function worker(source: string): Plugin {
   return {
@@ -14,23 +22,58 @@ export function worker(source: string): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const files = ["/", "/icon.svg", ...lobby(bundle).map((file) => `/${file}`)];
+        const ahead = files(bundle);
+        const later = ["scenes", ...LANGUAGES].flatMap((page) => ahead[page] ?? []);
+        const faces = Object.keys(bundle).filter((file) => FACES.test(file));
+        const shell = [...[...entries(bundle), ...faces].map((file) => `/${file}`), ...later];
         const mark = createHash("sha256");
         for (const name of Object.keys(bundle).sort()) mark.update(name);
-        const page = bundle["index.html"];
-        if (page?.type === "asset") mark.update(page.source);
         const text = readFileSync(source, "utf8")
           .replace("VERSION", mark.digest("hex").slice(0, 12))
-          .replace('["FILES"]', JSON.stringify(files));
+          .replace('["FILES"]', JSON.stringify(["/", "/icon.svg", ...shell]));
         this.emitFile({ type: "asset", fileName: "sw.js", source: text });
+        this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(ahead) });
       },
     },
   };
 }
 
-/** The first chunk with all that it imports, the languages, the scenes and the two faces. */
-function lobby(bundle: Rolldown.OutputBundle): string[] {
-  const found = new Set(Object.keys(bundle).filter((name) => LATER.test(name) || FACES.test(name)));
+/** By page and language: what will be asked for beyond what index.html names. */
+function files(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const known = entries(bundle);
+  const named = (end: string): string[] => {
+    const found = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
+    if (found.length === 0) throw new Error(`${end} is in no chunk`);
+    const all = found.flatMap((chunk) => closure(bundle, chunk.fileName));
+    return all.filter((file) => !known.includes(file));
+  };
+  const all: [string, string[]][] = [
+    ["first", Object.keys(bundle).filter((file) => TEXT.test(file))],
+    ...Object.entries(PARTS).map(([page, parts]): [string, string[]] => [
+      page,
+      parts.flatMap(named),
+    ]),
+    ...LANGUAGES.map((code): [string, string[]] => [code, named(`languages/${code}.ts`)]),
+    ...LANGUAGES.map((code): [string, string[]] => [
+      `rules-${code}`,
+      named(`${code}/rules.ftl?raw`),
+    ]),
+  ];
+  return Object.fromEntries(
+    all.map(([key, list]) => [key, [...new Set(list)].map((f) => `/${f}`)]),
+  );
+}
+
+/** What index.html itself names. */
+function entries(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry);
+  return chunks.flatMap((chunk) => closure(bundle, chunk.fileName));
+}
+
+/** A chunk with all that it imports, and their styles. */
+function closure(bundle: Rolldown.OutputBundle, first: string): string[] {
+  const found = new Set<string>();
   const add = (name: string): void => {
     const chunk = bundle[name];
     if (found.has(name) || chunk?.type !== "chunk") return;
@@ -38,7 +81,6 @@ function lobby(bundle: Rolldown.OutputBundle): string[] {
     for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
     chunk.imports.forEach(add);
   };
-  for (const chunk of Object.values(bundle))
-    if (chunk.type === "chunk" && chunk.isEntry) add(chunk.fileName);
-  return [...found].sort();
+  add(first);
+  return [...found];
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from .conftest import FLAGS
 from .house import House
+from .person import Person
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
 KEPT = "caches.keys()"
@@ -70,3 +71,11 @@ def test_a_new_version_takes_over_and_drops_what_the_old_one_kept(
     context.unroute("**/sw.js")
     page.reload()
     page.wait_for_function(f"caches.keys().then((names) => names.join() === '{new[0]}')")
+
+
+def test_a_newcomer_asks_once_who_he_is(arrive: Callable[..., Person]) -> None:
+    """The page sends the question ahead; asked twice, it would make two guests."""
+    me = arrive()
+    me.go("/")
+    me.page.get_by_role("button", name="Play now against bots").first.wait_for()
+    assert [a.status for a in me.answers if a.url.endswith("/api/me")] == [200]

@@ -1,5 +1,5 @@
 // Makes the app installable and quick to open, even without the server; games themselves need it.
-// The build puts in the version and the files of the lobby (see vite.config.ts).
+// The build puts in the version and the files of the lobby (see worker.ts).
 const SHELF = "lascaux-VERSION";
 const SHELL = ["FILES"];
 
