@@ -7,7 +7,7 @@ NPM := web/node_modules/.package-lock.json
 OPENAPI := $(BIN)/python -m lascaux.server.document --openapi
 ARGS ?=
 
-.PHONY: setup play terminal test check types screens bench lock
+.PHONY: setup play terminal test check types screens lighthouse bench lock
 
 setup: $(DEV) $(NPM)  ## everything for playing and developing
 
@@ -39,6 +39,10 @@ types: $(DEV) $(NPM)  ## the client's types, from the server's own
 screens: $(DEV) $(NPM)  ## the pictures of docs/screens, taken anew
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tests.browser.screens docs/screens
+
+lighthouse: $(DEV) $(NPM)  ## speed and the rest in a phone's profile; wants a quiet machine
+	$(BIN)/python hatch_build.py
+	$(BIN)/pytest -s tests/browser/lighthouse.py
 
 bench: $(PLAY)  ## decisions and copies per second
 	@$(BIN)/lascaux bench $(ARGS)
