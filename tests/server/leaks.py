@@ -28,9 +28,11 @@ def searched(state: State) -> str:
     return json.dumps({**state, "view": view})
 
 
-def leaks(states: list[State], record: dict[str, Any], seat: int | None) -> tuple[list[str], int]:
+def leaks(
+    states: list[State], record: dict[str, Any], seat: int | None, deck: Any = None
+) -> tuple[list[str], int]:
     """The cards that came before this seat could know them, and how many hidden ones were held."""
-    match = Match(parse({**record, "answers": []}, "record"), KROM.deck())
+    match = Match(parse({**record, "answers": []}, "record"), deck or KROM.deck())
     sight = Sight(record["players"])
     seen, hidden = [visible(match, seat)], [set[str]()]
     for who, choice in record["answers"]:
