@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from .evening import Evening
 from .house import House
-from .person import CALM, LIVELY, Person
+from .person import Person
 
 FLAGS = [
     "--no-sandbox",
@@ -59,14 +59,14 @@ def guests(browser: Browser, house: House) -> Iterator[Arrive]:
     """A new person each time; at the end none of them has seen an error."""
     people: list[Person] = []
 
-    def someone(language: str = "en-GB", at: House = house, lively: bool = False) -> Person:
+    def someone(language: str = "en-GB", at: House = house) -> Person:
         context = browser.new_context(
             locale=language,
             viewport={"width": 1440, "height": 900},
-            reduced_motion="no-preference" if lively else "reduce",
+            reduced_motion="reduce",
             service_workers="block",
         )
-        people.append(Person(context, at.address, LIVELY if lively else CALM))
+        people.append(Person(context, at.address))
         return people[-1]
 
     yield someone

@@ -13,8 +13,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Response, WebSoc
 
 PATIENCE = 20.0  # seconds; a loaded machine is slow, a broken page never comes
 NOTHING = "(?!)"  # matches no complaint
-CALM = {"sound": False, "speed": 0}
-LIVELY = {"sound": False, "speed": 300}  # what people have
+SETTINGS = {"sound": False, "speed": 0}
 
 # A legal choice that a pointer can reach now, or else what puts the thing in front of it away.
 # An Evolution (choices 100 to 199) where there is one, so that games end; otherwise any.
@@ -50,9 +49,7 @@ FOCUS = "({ text: document.activeElement.innerText, ...document.activeElement.da
 class Person:
     """One browser context with one page; `wrong` is what must stay empty."""
 
-    def __init__(
-        self, context: BrowserContext, address: str, settings: dict[str, Any] | None = None
-    ) -> None:
+    def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
         self.luck = random.Random(5)
@@ -63,7 +60,7 @@ class Person:
         self.acknowledged = 0
         self.state: dict[str, Any] = {}
         context.add_init_script(
-            f"localStorage['lascaux-settings'] ??= {json.dumps(json.dumps(settings or CALM))}"
+            f"localStorage['lascaux-settings'] ??= {json.dumps(json.dumps(SETTINGS))}"
         )
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
@@ -184,7 +181,9 @@ class Person:
     def act_by_keys(self) -> None:
         """Move the focus to any legal choice and press Enter there, until one is taken."""
         before = self.state["seq"]
+        end = time.monotonic() + PATIENCE
         while self.state["seq"] == before:
+            assert time.monotonic() < end, f"Enter does nothing: {self.state['asked']}"
             focus = self.tab_to(self.tempted)
             self.page.keyboard.press("Enter")
             if "choice" in focus:

@@ -116,7 +116,7 @@ def passes(game: Game, record: Record, deck: Any) -> dict[tuple[str, bool], list
         for at, state in game.seen
         if state["type"] == "state"
     ]
-    found = defaultdict(list)
+    found: dict[tuple[str, bool], list[float]] = defaultdict(list)
     match, done = earlier(record, deck, []), 0
     for (asked, n), (answered, after) in pairwise(moments):
         if after == n:
@@ -148,7 +148,7 @@ def test_a_pass_takes_as_long_with_a_card_to_play_as_without(
         game.start()
     time.sleep(WHILE)
     server.stop()
-    times = defaultdict(list)
+    times: dict[tuple[str, bool], list[float]] = defaultdict(list)
     for game in games:
         for key, found in passes(game, *played(server.database, game.table)).items():
             times[key] += found
