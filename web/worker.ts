@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
 
+const RULES = /games\/(\w+)\/texts\/(\w+)\/rules\.ftl\?raw$/;
 const LANGUAGES = ["en", "fr", "de", "it"];
 const FACES = /latin-(400|wght)-normal-.*\.woff2$/;
 const TEXT = /latin-wght-normal-.*\.woff2$/; // so that no line is broken anew
@@ -10,7 +11,7 @@ const TEXT = /latin-wght-normal-.*\.woff2$/; // so that no line is broken anew
 const PARTS: Record<string, string[]> = {
   scenes: ["art/lobby.svg?raw"], // of the lobby, after its words
   new: ["pages/NewTable.svelte"],
-  table: ["pages/Table.svelte", "krom/Board.svelte", "krom/Players.svelte", "krom/Ending.svelte"],
+  table: ["pages/Table.svelte"],
   rules: ["pages/Rules.svelte"],
 };
 
@@ -54,15 +55,25 @@ function files(bundle: Rolldown.OutputBundle): Record<string, string[]> {
       page,
       parts.flatMap(named),
     ]),
-    ...LANGUAGES.map((code): [string, string[]] => [code, named(`languages/${code}.ts`)]),
-    ...LANGUAGES.map((code): [string, string[]] => [
-      `rules-${code}`,
-      named(`${code}/rules.ftl?raw`),
-    ]),
+    ...LANGUAGES.map((code): [string, string[]] => [code, named(`texts/${code}/app.ftl?raw`)]),
+    ...rules(chunks).map(([key, parts]): [string, string[]] => [key, parts.flatMap(named)]),
   ];
   return Object.fromEntries(
     all.map(([key, list]) => [key, [...new Set(list)].map((f) => `/${f}`)]),
   );
+}
+
+/** The words of each game with its rules, by the address of the rules and the language. */
+function rules(chunks: readonly Rolldown.OutputChunk[]): [string, string[]][] {
+  const found = chunks.flatMap((chunk) => chunk.moduleIds).map((id) => RULES.exec(id));
+  return found.flatMap((match): [string, string[]][] => {
+    const [, game, code] = match ?? [];
+    if (!game || !code) return [];
+    const parts = ["cards", "table", "rules"].map(
+      (part) => `${game}/texts/${code}/${part}.ftl?raw`,
+    );
+    return [[`rules/${game}/${code}`, [...parts, `texts/${code}/${game}.ftl?raw`]]];
+  });
 }
 
 /** What index.html itself names. */

@@ -36,12 +36,13 @@ def test_the_lobby_in_the_largest_language_fits_its_budget() -> None:
 @built
 def test_a_page_is_told_ahead_what_it_will_need() -> None:
     table = links("/table/abc", "de-CH,de;q=0.9")
-    assert re.search(r"/assets/Board-.*\.js", table)
-    assert re.search(r"/assets/de-.*\.js", table)
+    assert re.search(r"/assets/Table-.*\.js", table)
+    assert re.search(r"/assets/app-.*\.js", table)
     assert 'href="/api/me"' in table
     assert named(table) >= named(links("/nowhere", "de"))
     assert all((STATIC / file).exists() for file in named(table))
     assert re.search(r"/assets/rules-.*\.js", links("/rules/krom", "fr"))
+    assert named(links("/rules/krom", "fr")) != named(links("/rules/krom", "it"))
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def links(path: str, languages: str) -> str:
     ahead = files_ahead(note, note.stat().st_mtime_ns)
     page = path.split("/")[1]
     language = spoken(languages)
-    keys = ("first", language, page, f"{page}-{language}")
+    keys = ("first", language, page, f"{path.strip('/')}/{language}")
     names = [name for key in keys for name in ahead.get(key, [])]
     return WHO + "".join(LINKS[Path(name).suffix].format(name) for name in names)
 
