@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,8 +29,7 @@ from lascaux.games.krom.terms import (
     Mix,
     Place,
 )
-from lascaux.kernel.codec import canonical
-from lascaux.kernel.errors import BadInput, read_text
+from lascaux.kernel.deckfile import DeckReader, fingerprint, parsed, shown
 
 TRIBE_DECK = Path(__file__).with_name("deck.toml")
 GOODS = (KROM, *RESOURCES)
@@ -100,49 +97,15 @@ class Deck:
 def read(file: Path | None = None) -> Deck:
     """The deck in this file (None: the tribe deck), or BadInput with file, entry and reason."""
     path = file or TRIBE_DECK
-    try:
-        data = tomllib.loads(read_text(path))
-    except (ValueError, RecursionError) as error:  # TOML's and UTF-8's errors are ValueErrors
-        raise BadInput(f"{path}: is no TOML file ({error})") from None
-    return Reader(str(path)).deck(data)
+    return Reader(str(path)).deck(parsed(path))
 
 
-def shown(value: Any) -> str:
-    """A value as a complaint quotes it: short, whatever it is."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):
-        text = type(value).__name__
-    return text if len(text) <= 40 else f"{text[:40]}…"
-
-
-class Reader:
-    """Reads one deck file; remembers where it is for its complaints."""
-
-    def __init__(self, file: str) -> None:
-        self.where = file
-        self.file = file
-        self.ids: set[str] = set()
-        self.names: dict[str, str] = {}
-
-    def fail(self, reason: str) -> BadInput:
-        return BadInput(f"{self.where}: {reason}")
+class Reader(DeckReader):
+    """Reads one deck file of Krom."""
 
     def deck(self, data: dict[str, Any]) -> Deck:
-        known = {
-            "game",
-            "name",
-            "character",
-            "evolution",
-            "bonus",
-            "picking",
-            "hunting",
-            "mountain",
-        }
-        self.only(data, known)
-        if data.get("game") != "krom":
-            raise self.fail(f"game must be 'krom', not {shown(data.get('game'))}")
-        name = self.text(data, "name")
+        kinds = {"character", "evolution", "bonus", "picking", "hunting", "mountain"}
+        name = self.heading(data, "krom", kinds)
         characters, weights = self.characters(data)
         evolutions, _ = self.cards(data, "evolution", EVOLUTION_CARDS, self.evolution)
         bonus, bonus_cards = self.cards(data, "bonus", BONUS_CARDS, self.bonus)
@@ -155,7 +118,7 @@ class Reader:
             raise self.fail(f"no bonus card has the effect {', '.join(missing)} (K28)")
         return Deck(
             name=name,
-            hash=hashlib.sha256(canonical(data).encode()).hexdigest(),
+            hash=fingerprint(data),
             characters=characters,
             weights=weights,
             evolutions=tuple(evolutions),
@@ -254,55 +217,6 @@ class Reader:
         table = data.get("mountain")
         self.only(table, set(COMBINATIONS))
         return tuple(self.reward(table, combination) for combination in COMBINATIONS)
-
-    def open(self, entry: Any, kind: str, i: int, keys: set[str]) -> str:
-        """Begin an entry and check its keys."""
-        name = self.begin(entry, kind, i)
-        self.only(entry, {"id", "name"} | keys)
-        return name
-
-    def begin(self, entry: Any, kind: str, i: int) -> str:
-        """The id of an entry, which is new."""
-        self.where = f"{self.file}: {kind} {i + 1}"
-        name = self.text(entry, "id")
-        self.where = f"{self.file}: {kind} {name!r}"
-        if name in self.ids:
-            raise self.fail("this id is used twice")
-        if not name.replace("-", "").isalnum() or not name.isascii() or not name[0].isalpha():
-            raise self.fail("an id is made of letters, digits and hyphens")
-        self.ids.add(name)
-        if "name" in entry:
-            self.names[name] = self.text(entry, "name")
-        return name
-
-    def entries(self, data: dict[str, Any], kind: str) -> list[Any]:
-        entries = data.get(kind, [])
-        if not isinstance(entries, list):
-            raise self.fail(f"{kind} must be written [[{kind}]]")
-        return entries
-
-    def only(self, entry: Any, keys: set[str]) -> None:
-        if not isinstance(entry, dict):
-            raise self.fail("must be a table")
-        for key in entry:
-            if key not in keys:
-                raise self.fail(f"unknown key {shown(key)}")
-
-    def text(self, entry: Any, key: str) -> str:
-        value = entry.get(key) if isinstance(entry, dict) else None
-        if not isinstance(value, str) or not value.strip():
-            raise self.fail(f"{key} must be a text")
-        if not value.isprintable():
-            raise self.fail(f"{key} must be printable, on one line")
-        return value
-
-    def number(self, entry: Any, key: str, least: int, most: int) -> int:
-        value = entry.get(key)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.fail(
-                f"{key} must be a whole number from {least} to {most}, not {shown(value)}"
-            )
-        return value
 
     def place(self, entry: Any) -> Place:
         if "place" not in entry:
