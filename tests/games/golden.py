@@ -36,6 +36,9 @@ GAMES_TO_KEEP: dict[str, tuple[str, int, dict[str, str]]] = {
             "characters": "chosen",
         },
     ),
+    "gletscher-2-default": ("gletscher", 2, {}),
+    "gletscher-3-default": ("gletscher", 3, {}),
+    "gletscher-4-herbs-heal": ("gletscher", 4, {"herbs-heal": "on"}),
 }
 
 

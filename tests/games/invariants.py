@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lascaux.games.krom.state import Table
+from lascaux.games.gletscher.effects import parts
+from lascaux.games.gletscher.state import Table as GletscherTable
+from lascaux.games.gletscher.terms import CLANS, NO_CARD, NO_SEAT, PAIR
+from lascaux.games.krom.state import Table as KromTable
 from lascaux.games.krom.terms import KROMOSAURUS_HIT_POINTS, MAX_HIT_POINTS, ROW, SUPPLY
 
 
-def krom(s: Table) -> None:
+def krom(s: KromTable) -> None:
     deck = s.settings.deck
     seats = range(s.settings.players)
     assert all(0 <= s.hit_points[seat] <= MAX_HIT_POINTS for seat in seats)
@@ -36,4 +39,36 @@ def krom(s: Table) -> None:
         assert card in s.hand[holder]
 
 
-INVARIANTS: dict[str, Callable[[Any], None]] = {"krom": krom}
+def gletscher(s: GletscherTable) -> None:
+    """Every card is somewhere, once; a clan always has hunters; cards lie where they belong."""
+    deck = s.settings.deck
+    seats = range(s.settings.players)
+    heaps = [*s.store, *s.shed, s.eaten, s.meal]
+    hunt = [part for cards in heaps for card in cards for part in parts(card)]
+    hunt += [card for layer in s.hunt_pile for card in layer]
+    hunt += [card for card, slot in zip(s.row, s.slots, strict=True) if slot == 0]
+    hunt += [*s.hunt_discards, *(card for card in s.artefact if card != NO_CARD)]
+    hunt += [s.weapon] if s.weapon != NO_CARD else []
+    in_hands = s.prey != NO_CARD and s.prey not in [
+        card for card, slot in zip(s.row, s.slots, strict=True) if slot == 0
+    ]
+    hunt += [s.prey] if in_hands else []
+    laid_aside = [deck.winter] if s.winter else []
+    assert sorted([*hunt, *laid_aside]) == sorted([*s.settings.hunt_cards, deck.winter])
+    clan = [card for seat in seats for card in s.clan(seat)]
+    clan += [card for layer in s.clan_pile for card in layer]
+    assert sorted([*clan, *s.clan_lost]) == sorted(deck.clan_cards)
+    fate = [card for cards in (*s.fate, *s.fate_pile) for card in cards]
+    fate += [s.in_play[1]] if s.in_play and s.in_play[0] != NO_SEAT else []
+    assert sorted([*fate, *s.fate_discards]) == sorted(deck.fate_cards)
+    assert all(s.trophies[seat] >= 0 for seat in seats)
+    for seat in seats:
+        kinds = {deck.hunt[card % PAIR].kind for card in s.store[seat]}
+        assert kinds <= {0, 1}
+        assert {deck.hunt[card % PAIR].kind for card in s.shed[seat]} <= {0, 2}
+        assert tuple(sorted(s.store[seat])) == s.store[seat]
+        assert s.artefact[seat] != NO_CARD or not s.asleep[seat]
+    assert len(CLANS) >= s.settings.players
+
+
+INVARIANTS: dict[str, Callable[[Any], None]] = {"krom": krom, "gletscher": gletscher}

@@ -9,6 +9,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from lascaux.games.gletscher.rules.yellow import ChooseTarget as ChooseVictim
+from lascaux.games.gletscher.state import Table as GletscherTable
 from lascaux.games.krom.rules.bonus import ChooseKind, ChooseTarget
 from lascaux.games.krom.state import Table
 from lascaux.kernel.pile import shuffled
@@ -59,4 +61,38 @@ def kept(s: Table, seat: int | None, other: int) -> tuple[int, ...]:
     return tuple(known)
 
 
-SWAPS: dict[str, Callable[[Any, int | None, random.Random], Any]] = {"krom": krom}
+def gletscher(s: GletscherTable, seat: int | None, luck: random.Random) -> GletscherTable:
+    """Fate cards of others and of the pile change places; cards kept in secret change."""
+    swapped = s.copy()
+    keep = [list(cards) if other == seat else [] for other, cards in enumerate(s.fate)]
+    for rule in s.stack:
+        if isinstance(rule, ChooseVictim) and rule.seat != seat:
+            keep[rule.seat] = [rule.card]
+    pool = [card for layer in s.fate_pile for card in layer]
+    for other, cards in enumerate(s.fate):
+        rest = list(cards)
+        for card in keep[other]:
+            rest.remove(card)
+        pool += rest
+    luck.shuffle(pool)
+    fits = [card for card in pool if card in s.fate_origin]
+    pile = fits[: sum(map(len, s.fate_pile))]
+    for card in pile:
+        pool.remove(card)
+    for other, cards in enumerate(s.fate):
+        missing = len(cards) - len(keep[other])
+        swapped.fate[other] = tuple(sorted([*keep[other], *pool[:missing]]))
+        del pool[:missing]
+    swapped.fate_pile = shuffled(pile)
+    for other, sealed in enumerate(s.sealed):
+        if other != seat and sealed >= 0:
+            swapped.sealed[other] = luck.choice(list(s.question().options(swapped, other)))
+    if not s.sealed:
+        swapped.advance()
+    return swapped
+
+
+SWAPS: dict[str, Callable[[Any, int | None, random.Random], Any]] = {
+    "krom": krom,
+    "gletscher": gletscher,
+}

@@ -12,7 +12,9 @@ import lascaux.games  # noqa: F401  registers the games
 from lascaux.kernel.game import GAMES, Game
 from lascaux.kernel.rules import Position
 
-FIXED_DECKS = {"krom": Path(__file__).parent / "krom" / "deck.toml"}  # decks that are never tuned
+FIXED_DECKS = {  # decks that are never tuned
+    game: Path(__file__).parent / game / "deck.toml" for game in ("krom", "gletscher")
+}
 
 
 def tables() -> list[tuple[str, int]]:

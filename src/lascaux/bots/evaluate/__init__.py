@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from lascaux.bots.evaluate import krom
+from lascaux.bots.evaluate import gletscher, krom
 
 
 class Evaluation(Protocol):
@@ -21,4 +21,4 @@ class Evaluation(Protocol):
         ...
 
 
-EVALUATIONS: dict[str, Evaluation] = {"krom": krom}
+EVALUATIONS: dict[str, Evaluation] = {"krom": krom, "gletscher": gletscher}

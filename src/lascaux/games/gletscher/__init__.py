@@ -1,0 +1,96 @@
+"""Am Rande des Gletschers, all of it (G1-G33, F1-F11)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from lascaux.games.gletscher import constants, describe, log, secrets
+from lascaux.games.gletscher import deck as decks
+from lascaux.games.gletscher.rules import RULES
+from lascaux.games.gletscher.rules.setup import Setup
+from lascaux.games.gletscher.state import Settings, Table
+from lascaux.games.gletscher.statistics import GletscherTally
+from lascaux.kernel.game import Game, Option, View, register
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from lascaux.kernel.chance import Luck
+    from lascaux.kernel.describe import Asked, Phrase
+    from lascaux.kernel.rules import Refused, Rule
+
+
+def clauses(first: int, last: int) -> tuple[str, ...]:
+    return tuple(f"G{n}" for n in range(first, last + 1))
+
+
+class Gletscher(Game):
+    """What Gletscher offers to the rest of the house."""
+
+    id = "gletscher"
+    version = 1
+    seats = range(2, 5)
+    folder = Path(__file__).parent
+    options: ClassVar[dict[str, Option]] = {"herbs-heal": Option(("off", "on"), "G5")}
+    clauses: ClassVar[dict[str, tuple[str, ...]]] = {
+        "setup": clauses(1, 3),
+        "turn": clauses(4, 9),
+        "hunting": clauses(10, 19),
+        "fate": (*(f"F{n}" for n in range(1, 12)), "G20"),
+        "events": ("G21",),
+        "winter": clauses(22, 29),
+        "hidden": clauses(30, 33),
+    }
+    rules: ClassVar[dict[str, type[Rule]]] = RULES
+
+    def deck(self, file: Path | None = None) -> decks.Deck:
+        return decks.read(file)
+
+    def blank(self, players: int, options: Mapping[str, str], deck: decks.Deck) -> Table:
+        return Table(Settings(players, options, deck))
+
+    def setup(self, players: int, options: Mapping[str, str], deck: decks.Deck) -> Table:
+        s = self.blank(players, options, deck)
+        s.call(Setup())
+        s.advance()
+        return s
+
+    def round(self, position: Table) -> int:
+        """The year."""
+        return position.year
+
+    def stretch(self, position: Table) -> int:
+        """Who passes beforehand passes for the turn of the moment."""
+        return position.turns
+
+    def view(self, position: Table, seat: int | None) -> View:
+        return secrets.view(position, seat)
+
+    def imagine(self, view: View, deck: decks.Deck, luck: Luck) -> Table:
+        return secrets.imagine(view, deck, luck)
+
+    def describe(self, position: Table, seat: int | None) -> Asked:
+        return describe.asked(position, seat)
+
+    def refusal(self, position: Table, refused: Refused) -> Phrase:
+        return describe.refusal(position, refused)
+
+    def log(self, seen: dict[str, Any]) -> Phrase | None:
+        return log.log(seen)
+
+    def score(self, position: Table) -> list[int]:
+        return list(position.trophies)
+
+    def constants(self) -> dict[str, int]:
+        return constants.constants()
+
+    def appendix(self, clause: str, deck: decks.Deck) -> list[Phrase]:
+        return constants.appendix(clause, deck)
+
+    def tally(self, deck: decks.Deck) -> GletscherTally:
+        return GletscherTally(deck)
+
+
+GLETSCHER = Gletscher()
+register(GLETSCHER)

@@ -1,0 +1,280 @@
+"""Questions, choices and refusals of Gletscher as phrases; the words are in texts/."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lascaux.games.gletscher import terms as t
+from lascaux.games.gletscher.effects import face, food, modified, weapon_bonus
+from lascaux.games.gletscher.references import Args, card, clan, die, effect, seats, signed
+from lascaux.games.gletscher.rules.actions import Actions, Gather, Work
+from lascaux.games.gletscher.rules.events import LoseGear
+from lascaux.games.gletscher.rules.feeding import Meal, Welcome
+from lascaux.games.gletscher.rules.hunt import Help, RollOrNot, Team, Wound
+from lascaux.games.gletscher.rules.reactions import (
+    DisputeWindow,
+    Offering,
+    OfferPrey,
+    Reaction,
+    threat,
+)
+from lascaux.games.gletscher.rules.turn import Heal, Healed, Limit, Take
+from lascaux.games.gletscher.rules.winter import KeepFate
+from lascaux.games.gletscher.rules.yellow import (
+    ChooseTarget,
+    EndOfTurn,
+    FaceThePredator,
+    LoseStore,
+    Plunder,
+)
+from lascaux.kernel.describe import Asked, Choice, Phrase, Refusal
+from lascaux.kernel.rules import CHANCE, Question
+
+if TYPE_CHECKING:
+    from lascaux.games.gletscher.state import Table
+    from lascaux.kernel.rules import Refused
+
+
+def asked(s: Table, seat: int | None) -> Asked:
+    """The question as this seat sees it. Others see who is asked and what about, never the choices."""
+    waiting = tuple(s.waiting())
+    if s.over:
+        return Asked("over", "G27", waiting, Phrase("prompt-over", {"who": seats(s.winners)}))
+    if s.turn == CHANCE:
+        return Asked("chance", s.public_question().clause, waiting, Phrase("prompt-chance"))
+    legal = () if seat is None else s.legal(seat)
+    if not legal or seat is None:
+        rule = s.public_question()
+        prompt = Phrase(
+            "prompt-waiting", {"who": seats(waiting), "what": {"message": f"doing-{topic(rule)}"}}
+        )
+        return Asked(topic(rule), rule.clause, waiting, prompt)
+    rule = s.question()
+    refusals = [
+        Refusal(choice, *reason_of(s, rule, seat, choice))
+        for choice in rule.wishes(s, seat)
+        if choice not in legal
+    ]
+    prompt = Phrase(f"prompt-{topic(rule)}", prompt_args(s, rule, seat))
+    choices = tuple(Choice(choice, choice_phrase(s, rule, seat, choice)) for choice in legal)
+    return Asked(topic(rule), rule.clause, waiting, prompt, choices, tuple(refusals))
+
+
+TOPICS = {
+    "Take": "take",
+    "Heal": "heal",
+    "Healed": "healed",
+    "Actions": "actions",
+    "Gather": "gather",
+    "Work": "work",
+    "Team": "team",
+    "Help": "help",
+    "Reaction": "reaction",
+    "Offering": "offering",
+    "OfferPrey": "offer",
+    "RollOrNot": "roll",
+    "Wound": "wound",
+    "DisputeWindow": "dispute",
+    "EndOfTurn": "end-of-turn",
+    "ChooseTarget": "target",
+    "Plunder": "plunder",
+    "LoseStore": "lose-store",
+    "FaceThePredator": "predator",
+    "LoseGear": "lose-gear",
+    "LoseClan": "lose-clan",
+    "Limit": "limit",
+    "KeepFate": "keep-fate",
+    "Meal": "meal",
+    "Welcome": "welcome",
+}
+
+
+def topic(rule: Question) -> str:
+    return TOPICS[type(rule).__name__]
+
+
+def reason_of(s: Table, rule: Question, seat: int, choice: int) -> tuple[str, Phrase, Phrase]:
+    """Clause, wish and reason of something that cannot be chosen now."""
+    clause, _, key = rule.bar(s, seat, choice).partition(" ")
+    wish = choice_phrase(s, rule, seat, choice)
+    return clause, wish, Phrase(f"refuse-{key}", reason_args(s, rule, seat, choice, key))
+
+
+def refusal(s: Table, refused: Refused) -> Phrase:
+    """A refused answer in words; the clause is in `refused`."""
+    general = refused.key in {"not-your-turn", "no-such-choice", "game-over", "undo-locked"}
+    args: Args = {}
+    if refused.key == "not-your-turn":
+        args = {"who": seats(s.waiting())}
+    elif not general:
+        args = reason_args(s, s.question(), refused.seat, refused.choice, refused.key)
+    return Phrase(f"refuse-{refused.key}", args)
+
+
+# Prompts.
+
+
+def prompt_args(s: Table, rule: Question, seat: int) -> Args:
+    match rule:
+        case Actions():
+            return {"n": len(s.hand[seat])}
+        case Gather():
+            herb = s.row[rule.slot]
+            return {"card": card(s, herb), "needed": face(s, herb).clan, "sent": sum(s.team)}
+        case Team():
+            prey = face(s, s.prey)
+            return {"card": {"card": prey.id}, "needed": prey.clan, "sent": sum(s.team)}
+        case Help() | RollOrNot() | Reaction():
+            return {"who": {"seat": s.active}, **plan(s)}
+        case DisputeWindow() | Wound():
+            return {"who": {"seat": s.active}, "card": card(s, s.prey)}
+        case Offering():
+            who = {"seat": s.in_play[0]}
+            what = {"card": {"card": threat(s)}, "die": s.dice[0] if s.dice else 0, "who": who}
+            key = "threat-earthquake" if s.in_play[0] == t.NO_SEAT else "threat-card"
+            return {"what": {"phrase": [key, what]}}
+        case ChooseTarget():
+            fate = s.settings.deck.fate[rule.card]
+            return {"card": {"card": fate.id}, "effect": effect(fate)}
+        case Limit():
+            return {"n": len(s.fate[seat]) + len(s.clan(seat)), "limit": t.LIMIT}
+        case Meal():
+            eaten = sum(food(s, other) for other in s.meal)
+            return {"price": rule.price, "eaten": eaten}
+        case Plunder():
+            return {"n": rule.count, "who": {"seat": rule.target}}
+        case LoseStore():
+            return {"n": rule.count}
+    return {}
+
+
+def plan(s: Table) -> Args:
+    """What a hunt needs, what it has, and the die it takes."""
+    prey, have = face(s, s.prey), modified(s)
+    return {
+        "card": {"card": prey.id},
+        "need": prey.hunt,
+        "have": signed(have),
+        "die": die(have, prey.hunt),
+    }
+
+
+# Choices.
+
+
+def choice_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
+    if choice >= t.PLAY:
+        fate = s.settings.deck.fate[choice - t.PLAY]
+        keys = {Limit: "choice-discard-fate", KeepFate: "choice-keep"}
+        return Phrase(
+            keys.get(type(rule), "choice-play"), {"card": {"card": fate.id}, "effect": effect(fate)}
+        )
+    if choice >= t.SHED:
+        return shed_phrase(s, rule, seat, choice - t.SHED)
+    if choice >= t.MAKE:
+        made = s.store[seat][choice - t.MAKE]
+        return Phrase("choice-make", {"card": card(s, made), **bonuses(s, made)})
+    if choice >= t.STORE:
+        owner = rule.target if isinstance(rule, Plunder) else seat
+        stored = s.store[owner][choice - t.STORE]
+        return Phrase(STORE_KEYS[type(rule)], {"card": card(s, stored), "food": food(s, stored)})
+    if choice >= t.TARGET:
+        return Phrase("choice-target", {"who": {"seat": choice - t.TARGET}})
+    if choice >= t.HUNT:
+        return row_phrase(s, choice)
+    if choice >= t.CLAN:
+        zone, hunters = divmod(choice - t.CLAN, 4)
+        where = {"message": f"zone-{t.ZONES[zone]}"}
+        key = CLAN_KEYS.get(type(rule), "choice-lose-clan")
+        return Phrase(key, {"clan": clan(hunters), "zone": where})
+    return simple_phrase(s, rule, seat, choice)
+
+
+STORE_KEYS: dict[type, str] = {
+    Help: "choice-sacrifice",
+    OfferPrey: "choice-offer",
+    Heal: "choice-heal",
+    Meal: "choice-eat",
+    Plunder: "choice-plunder",
+    LoseStore: "choice-lose-card",
+    FaceThePredator: "choice-lose-card",
+}
+CLAN_KEYS: dict[type, str] = {
+    Team: "choice-send",
+    Gather: "choice-send",
+    Work: "choice-work",
+    Wound: "choice-wound",
+    Healed: "choice-healed",
+}
+
+
+def bonuses(s: Table, weapon: t.Card) -> Args:
+    said = face(s, weapon)
+    return {"small": said.small, "large": said.large}
+
+
+def shed_phrase(s: Table, rule: Question, seat: int, place: int) -> Phrase:
+    weapon = s.shed[seat][place]
+    if isinstance(rule, LoseGear):
+        return Phrase("choice-lose-card", {"card": card(s, weapon), "food": 0})
+    bonus = weapon_bonus(s, weapon, s.prey)
+    return Phrase("choice-weapon", {"card": card(s, weapon), "bonus": signed(bonus)})
+
+
+def row_phrase(s: Table, choice: int) -> Phrase:
+    """Something to be done with a revealed card."""
+    key, first = next(row for row in ROW_KEYS if choice >= row[1])
+    shown = face(s, s.row[choice - first])
+    facts = {"food": shown.food, "needed": shown.clan, "need": shown.hunt, "story": shown.story}
+    return Phrase(key, {"card": {"card": shown.id}, **facts})
+
+
+ROW_KEYS = (("choice-take", t.TAKE), ("choice-gather", t.GATHER), ("choice-hunt", t.HUNT))
+
+
+def simple_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
+    match choice:
+        case t.READY:
+            return Phrase("choice-go-on" if isinstance(rule, Help) else "choice-team-ready")
+        case t.ROLL:
+            return Phrase("choice-roll")
+        case t.CALL_OFF:
+            return Phrase("choice-call-off")
+        case t.DRAW:
+            return Phrase("choice-welcome" if isinstance(rule, Welcome) else "choice-draw-fate")
+        case t.INVOKE:
+            artefact = face(s, s.artefact[seat])
+            return Phrase(
+                "choice-invoke", {"card": {"card": artefact.id}, "bonus": signed(artefact.bonus)}
+            )
+        case t.SHATTER:
+            return Phrase("choice-lose-card", {"card": card(s, s.artefact[seat]), "food": 0})
+    return Phrase(END_KEYS.get(type(rule), "choice-pass"))
+
+
+END_KEYS: dict[type, str] = {
+    Take: "choice-leave",
+    Heal: "choice-heal-no-more",
+    Actions: "choice-stop",
+    EndOfTurn: "choice-no-card",
+    Limit: "choice-keep-all",
+    Welcome: "choice-no-welcome",
+}
+
+
+# Reasons.
+
+
+def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> Args:
+    match key:
+        case "too-few-hunters":
+            slot = rule.slot if isinstance(rule, Gather) else choice - t.GATHER
+            there = s.team if isinstance(rule, Gather) else s.hand[seat]
+            return {"needed": face(s, s.row[slot]).clan, "n": sum(there)}
+        case "no-bonus":
+            return {"size": {"message": "large-game" if face(s, s.prey).is_large else "small-game"}}
+        case "over-the-limit":
+            return {"limit": t.LIMIT}
+    if isinstance(rule, ChooseTarget):
+        return {"who": {"seat": choice - t.TARGET}}
+    return {}

@@ -1,0 +1,190 @@
+"""The actions of a turn: hunt, gather, make a weapon, draw a fate card (G6, G17-G19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lascaux.games.gletscher.effects import (
+    come_home,
+    face,
+    leave,
+    name,
+    places,
+    send,
+    spend,
+    take_in,
+)
+from lascaux.games.gletscher.rules.drawing import draw_fate, fate_available
+from lascaux.games.gletscher.rules.hunt import Hunt
+from lascaux.games.gletscher.terms import (
+    ARTEFACT,
+    CLAN,
+    DRAW,
+    END,
+    GATHER,
+    GATHERED,
+    HERB,
+    HERE,
+    HUNT,
+    MAKE,
+    PLAY,
+    PREY,
+    READY,
+    TAKE,
+    WEAPON,
+    Seat,
+)
+from lascaux.kernel.pile import with_one, without
+from lascaux.kernel.rules import Question
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lascaux.games.gletscher.state import Table
+
+# Each colour has its time (G13, G14, G8).
+NOT_NOW = ("F1 only-in-own-hunt", "G14 only-in-others-hunt", "G8 only-at-end-of-turn")
+VERB = {PREY: HUNT, HERB: GATHER, WEAPON: TAKE, ARTEFACT: TAKE}
+
+
+class Actions(Question):
+    """G6: one action after the other while clan cards are in hand; he may stop at any time."""
+
+    __slots__ = ("seat",)
+    clause = "G6"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def wishes(self, s: Table, seat: int) -> Sequence[int]:
+        return [
+            END,
+            *(
+                VERB[face(s, card).kind] + slot
+                for slot, card in enumerate(s.row)
+                if s.slots[slot] == HERE
+            ),
+            *(MAKE + i for i in places(s.store[seat]) if face(s, s.store[seat][i]).kind == PREY),
+            DRAW,
+            *(PLAY + card for card in sorted(set(s.fate[seat]))),
+        ]
+
+    def bar(self, s: Table, seat: int, choice: int) -> str:
+        if choice == END:
+            return ""
+        if choice >= PLAY:
+            return NOT_NOW[s.settings.deck.fate[choice - PLAY].colour]
+        if choice == DRAW:
+            return "" if fate_available(s) else "G29 no-fate-left"
+        if choice >= MAKE:
+            made = face(s, s.store[seat][choice - MAKE]).can_be_made
+            return "" if made else "G18 no-weapon-in-it"
+        if choice >= TAKE:
+            return "G4 take-earlier"
+        if choice >= GATHER:
+            enough = sum(s.hand[seat]) >= face(s, s.row[choice - GATHER]).clan
+            return "" if enough else "G17 too-few-hunters"
+        return ""
+
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        """The wishes without a bar, in the same order; most of a game's time is spent here."""
+        found = [END]
+        hand = s.hand[seat]
+        if not hand:
+            return found
+        cards = s.settings.deck.hunt
+        for slot, card in enumerate(s.row):
+            if s.slots[slot] == HERE:
+                kind = cards[card].kind
+                if kind == PREY:
+                    found.append(HUNT + slot)
+                elif kind == HERB and sum(hand) >= cards[card].clan:
+                    found.append(GATHER + slot)
+        store = s.store[seat]
+        if store:
+            found += [MAKE + i for i in places(store) if face(s, store[i]).can_be_made]
+        if fate_available(s):
+            found.append(DRAW)
+        return found
+
+    def chosen(self, s: Table, choice: int) -> None:
+        seat = self.seat
+        if choice == END:
+            s.end()
+        elif choice == DRAW:
+            s.call(Work(DRAW, seat))
+        elif choice >= MAKE:
+            s.call(Work(choice, seat))
+        elif choice >= GATHER:
+            s.call(Gather(seat, choice - GATHER))
+        else:
+            s.call(Hunt(seat, choice - HUNT))
+
+
+class Gather(Question):
+    """G17: a team with at least as many hunters as the herb asks for; it always succeeds."""
+
+    __slots__ = ("seat", "slot")
+    clause = "G17"
+
+    def __init__(self, seat: Seat, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def wishes(self, s: Table, seat: int) -> Sequence[int]:
+        return [READY, *(CLAN + hunters for hunters in sorted(set(s.hand[seat])))]
+
+    def bar(self, s: Table, seat: int, choice: int) -> str:
+        enough = sum(s.team) >= face(s, s.row[self.slot]).clan
+        return "G17 too-few-hunters" if choice == READY and not enough else ""
+
+    def chosen(self, s: Table, choice: int) -> None:
+        if choice != READY:
+            send(s, choice - CLAN)
+            return
+        card = s.row[self.slot]
+        leave(s, self.slot, GATHERED)
+        take_in(s, self.seat, card)
+        if s.events is not None:
+            s.tell("gathered", seat=self.seat, card=name(s, card), team=list(s.team))
+        come_home(s)
+        s.end()
+
+
+class Work(Question):
+    """Which clan card makes a weapon or draws a fate card: one does (G18, G19)."""
+
+    __slots__ = ("action", "seat")
+    clause = "G6"
+
+    def __init__(self, action: int, seat: Seat) -> None:
+        self.action = action
+        self.seat = seat
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        return [CLAN + hunters for hunters in sorted(set(s.hand[seat]))]
+
+    def chosen(self, s: Table, choice: int) -> None:
+        seat = self.seat
+        spend(s, seat, choice - CLAN)
+        s.end()
+        if self.action == DRAW:
+            draw_fate(s, seat)
+            return
+        card = s.store[seat][self.action - MAKE]
+        s.store[seat] = without(card, s.store[seat])
+        s.shed[seat] = with_one(card, s.shed[seat])
+        if s.events is not None:
+            s.tell("made", seat=seat, card=name(s, card), hunters=choice - CLAN)
+
+
+RULES: tuple[Any, ...] = (Actions, Gather, Work)

@@ -1,0 +1,275 @@
+"""Yellow fate cards at the end of one's own turn (G8, G20, G31, G33, F6-F11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lascaux.games.gletscher.effects import drop_store, is_herb, name, places, take_in
+from lascaux.games.gletscher.rules.drawing import roll
+from lascaux.games.gletscher.rules.losses import clan_choices, lose_clan
+from lascaux.games.gletscher.rules.reactions import announce, ask_for_offering, put_away
+from lascaux.games.gletscher.terms import (
+    END,
+    GREAT_HARM,
+    GREEN,
+    HARM,
+    MIGRATION,
+    NO_CARD,
+    PLAY,
+    PREDATOR,
+    RAID,
+    RED,
+    SCAVENGER,
+    SPOILED_HERBS,
+    STORE,
+    TARGET,
+    WRATH,
+    YELLOW,
+    Card,
+    Seat,
+)
+from lascaux.kernel.pile import without
+from lascaux.kernel.rules import Question, Rule
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lascaux.games.gletscher.state import Table
+
+
+def bar_target(s: Table, effect: int, target: Seat) -> str:
+    """Why this card cannot be played on this clan (G20, G33)."""
+    if effect == MIGRATION:
+        return "G33 already-migrating" if s.migrating[target] else ""
+    if effect == SPOILED_HERBS:
+        return "" if any(is_herb(s, card) for card in s.store[target]) else "G20 no-herbs-there"
+    if effect in {RAID, SCAVENGER}:
+        return "" if s.store[target] else "G20 empty-store"
+    if effect == WRATH:
+        if s.artefact[target] == NO_CARD:
+            return "G20 no-artefact-there"
+        return "G33 already-asleep" if s.asleep[target] else ""
+    return ""
+
+
+class EndOfTurn(Question):
+    """G8: one yellow card against an opponent, or none.
+
+    Asked of whoever holds fate cards: silence would tell that none is yellow.
+    """
+
+    __slots__ = ("seat",)
+    clause = "G8"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def hides(self, s: Table) -> bool:
+        return True
+
+    def wishes(self, s: Table, seat: int) -> Sequence[int]:
+        return [END, *(PLAY + card for card in sorted(set(s.fate[seat])))]
+
+    def bar(self, s: Table, seat: int, choice: int) -> str:
+        if choice == END:
+            return ""
+        fate = s.settings.deck.fate[choice - PLAY]
+        if fate.colour != YELLOW:
+            return NOT_YELLOW[fate.colour]
+        reasons = [bar_target(s, fate.effect, target) for target in s.clockwise(seat)]
+        return "" if "" in reasons else "G20 no-target"
+
+    def chosen(self, s: Table, choice: int) -> None:
+        if choice == END:
+            s.end()
+        else:
+            s.call(ChooseTarget(choice - PLAY, self.seat))
+
+
+NOT_YELLOW = {GREEN: "G8 not-yellow", RED: "G14 only-in-others-hunt"}
+
+
+class ChooseTarget(Question):
+    """Against whom the card is played; others learn it when it is (G8, G20)."""
+
+    __slots__ = ("card", "seat")
+    clause = "G8"
+    private = True
+
+    def __init__(self, card: Card, seat: Seat) -> None:
+        self.card = card
+        self.seat = seat
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def wishes(self, s: Table, seat: int) -> Sequence[int]:
+        return [TARGET + other for other in s.clockwise(seat)]
+
+    def bar(self, s: Table, seat: int, choice: int) -> str:
+        return bar_target(s, s.settings.deck.fate[self.card].effect, choice - TARGET)
+
+    def chosen(self, s: Table, choice: int) -> None:
+        s.end()
+        announce(s, self.seat, self.card, choice - TARGET)
+        s.goto(YellowCard())  # in the place of the question above: one card a turn
+
+
+class YellowCard(Rule):
+    """The target may cancel it with F2 (G31), else it takes effect and is discarded."""
+
+    __slots__ = ()
+
+    def resume(self, s: Table, step: int) -> None:
+        if step == 0:
+            ask_for_offering(s)
+        elif step == 1:
+            if s.in_play:
+                EFFECT[s.settings.deck.fate[s.in_play[1]].effect](s, s.in_play[2])
+        elif step == 2:
+            if s.in_play and s.dice:
+                self.harm(s)
+        else:
+            put_away(s)
+            s.dice = ()
+            s.end()
+
+    def harm(self, s: Table) -> None:
+        """F8, F11: 1-2 nothing, 3-5 one card, 6 two, as many as there are (G20)."""
+        seat, card, target = s.in_play
+        die = s.dice[0]
+        raid = s.settings.deck.fate[card].effect == RAID
+        count = min(2 if die >= GREAT_HARM else 1 if die >= HARM else 0, len(s.store[target]))
+        if s.events is not None:
+            roller = seat if raid else target
+            s.tell("harm", seat=roller, die=die, n=count)
+        if count:
+            s.call(Plunder(count, seat, target) if raid else LoseStore(count, target))
+
+
+def migration(s: Table, target: Seat) -> None:
+    """F6: at his next turn the target skips C and E."""
+    s.migrating[target] = 1
+
+
+def spoiled_herbs(s: Table, target: Seat) -> None:
+    """F7: all herbs of the target are discarded."""
+    for place in range(len(s.store[target]) - 1, -1, -1):
+        if is_herb(s, s.store[target][place]):
+            drop_store(s, target, place, "lost-card")
+
+
+def wrath(s: Table, target: Seat) -> None:
+    """F10: the artefact is face down through the target's next turn."""
+    s.asleep[target] = 1
+
+
+def with_a_die(s: Table, _: Seat) -> None:
+    """F8, F11: the die decides how much."""
+    roll(s, 1)
+
+
+def predator(s: Table, target: Seat) -> None:
+    """F9: a herb or a clan card, as the target chooses."""
+    s.call(FaceThePredator(target))
+
+
+EFFECT = {
+    MIGRATION: migration,
+    SPOILED_HERBS: spoiled_herbs,
+    RAID: with_a_die,
+    PREDATOR: predator,
+    WRATH: wrath,
+    SCAVENGER: with_a_die,
+}
+
+
+class Plunder(Question):
+    """F8: the raider chooses what he takes into his own store."""
+
+    __slots__ = ("count", "seat", "target")
+    clause = "F8"
+
+    def __init__(self, count: int, seat: Seat, target: Seat) -> None:
+        self.count = count
+        self.seat = seat
+        self.target = target
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        return [STORE + i for i in places(s.store[self.target])]
+
+    def chosen(self, s: Table, choice: int) -> None:
+        card = s.store[self.target][choice - STORE]
+        s.store[self.target] = without(card, s.store[self.target])
+        take_in(s, self.seat, card)
+        if s.events is not None:
+            s.tell("plundered", seat=self.seat, target=self.target, card=name(s, card))
+        if self.count > 1:
+            s.goto(Plunder(self.count - 1, self.seat, self.target))
+        else:
+            s.end()
+
+
+class LoseStore(Question):
+    """F11: the target chooses what the scavenger gets (G20)."""
+
+    __slots__ = ("count", "seat")
+    clause = "F11"
+
+    def __init__(self, count: int, seat: Seat) -> None:
+        self.count = count
+        self.seat = seat
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        return [STORE + i for i in places(s.store[seat])]
+
+    def chosen(self, s: Table, choice: int) -> None:
+        drop_store(s, self.seat, choice - STORE, "lost-card")
+        if self.count > 1:
+            s.goto(LoseStore(self.count - 1, self.seat))
+        else:
+            s.end()
+
+
+class FaceThePredator(Question):
+    """F9: discard a herb or lose a clan card, as the target chooses (G20)."""
+
+    __slots__ = ("seat",)
+    clause = "F9"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def asks(self, s: Table) -> int:
+        return self.seat
+
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        store = s.store[seat]
+        herbs = [STORE + i for i in places(store) if is_herb(s, store[i])]
+        return [*herbs, *clan_choices(s, seat)]
+
+    def chosen(self, s: Table, choice: int) -> None:
+        s.end()
+        if choice >= STORE:
+            drop_store(s, self.seat, choice - STORE, "lost-card")
+        else:
+            lose_clan(s, self.seat, choice)
+
+
+RULES: tuple[Any, ...] = (
+    EndOfTurn,
+    ChooseTarget,
+    YellowCard,
+    Plunder,
+    LoseStore,
+    FaceThePredator,
+)
