@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from lascaux.games.gletscher.cards import GletscherDeck
 from lascaux.games.krom.cards import KromDeck
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -60,7 +61,7 @@ class Password(In):
 class DeckInfo(Struct):
     """A deck, and what it adds to clauses of the rules."""
 
-    cards: KromDeck
+    cards: KromDeck | GletscherDeck
     appendix: dict[str, list[Phrase]]
 
 

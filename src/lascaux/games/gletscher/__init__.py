@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.games.gletscher import constants, describe, log, secrets
+from lascaux.games.gletscher import cards, constants, describe, log, secrets
 from lascaux.games.gletscher import deck as decks
 from lascaux.games.gletscher.rules import RULES
 from lascaux.games.gletscher.rules.setup import Setup
@@ -87,6 +87,9 @@ class Gletscher(Game):
 
     def appendix(self, clause: str, deck: decks.Deck) -> list[Phrase]:
         return constants.appendix(clause, deck)
+
+    def cards(self, deck: decks.Deck) -> cards.GletscherDeck:
+        return cards.cards(deck)
 
     def tally(self, deck: decks.Deck) -> GletscherTally:
         return GletscherTally(deck)
