@@ -173,7 +173,11 @@ def choice_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
         return shed_phrase(s, rule, seat, choice - t.SHED)
     if choice >= t.MAKE:
         made = s.store[seat][choice - t.MAKE]
-        return Phrase("choice-make", {"card": card(s, made), **bonuses(s, made)})
+        said = face(s, made)
+        if not said.can_be_made:
+            return Phrase("choice-make-nothing", {"card": card(s, made)})
+        figures = {"small": said.small, "large": said.large}
+        return Phrase("choice-make", {"card": card(s, made), **figures})
     if choice >= t.STORE:
         owner = rule.target if isinstance(rule, Plunder) else seat
         stored = s.store[owner][choice - t.STORE]
@@ -206,11 +210,6 @@ CLAN_KEYS: dict[type, str] = {
     Wound: "choice-wound",
     Healed: "choice-healed",
 }
-
-
-def bonuses(s: Table, weapon: t.Card) -> Args:
-    said = face(s, weapon)
-    return {"small": said.small, "large": said.large}
 
 
 def shed_phrase(s: Table, rule: Question, seat: int, place: int) -> Phrase:

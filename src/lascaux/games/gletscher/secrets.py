@@ -14,9 +14,9 @@ from lascaux.games.gletscher.terms import (
     CONTESTS,
     FED,
     HALF_FED,
-    MEALS,
     NO_CARD,
     NO_SEAT,
+    OUTCOMES,
     PAIR,
     SLOTS,
     Card,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import View
 
 JUST_THESE = ("year", "turns", "invoked", "blessed", "lucky", "storm", "winter")
-LISTS = ("trophies", "asleep", "migrating", "played", "fed")
+LISTS = ("trophies", "asleep", "migrating", "played")
 
 
 def view(s: Table, seat: int | None) -> View:
@@ -86,7 +86,7 @@ def view(s: Table, seat: int | None) -> View:
         "contests": [contest(s, *facts) for facts in s.contests],
         "meal": meal(s),
         "eaten": [deck.hunt[card].id for card in s.eaten],
-        "meals": [forecast(s, other) for other in seats],
+        "suppers": [supper(s, other) for other in seats],
         "ready": [s.sealed[i : i + 1] not in ([], [UNSEALED]) for i in seats],
         "sealed": s.sealed[seat]
         if seat is not None and seat < len(s.sealed) and s.sealed[seat] >= 0
@@ -194,13 +194,19 @@ def meal(s: Table) -> dict[str, Any] | None:
     }
 
 
-def forecast(s: Table, seat: int) -> dict[str, Any]:
+def supper(s: Table, seat: int) -> dict[str, Any]:
     """How this clan's winter went or, as things stand, would go (G25)."""
-    hunters = s.hunters(seat)
-    tier = s.fed[seat] or outcome(provisions(s, seat), hunters)
+    over = bool(s.suppers[seat])
+    if over:
+        had, hunters, tier = s.suppers[seat]
+    else:
+        had, hunters = provisions(s, seat), s.hunters(seat)
+        tier = outcome(had, hunters)
     return {
-        "outcome": MEALS[tier],
-        "done": bool(s.fed[seat]),
+        "over": over,
+        "food": had,
+        "hunters": hunters,
+        "outcome": OUTCOMES[tier],
         "fed": price(hunters, FED),
         "half_fed": price(hunters, HALF_FED),
     }
@@ -265,6 +271,10 @@ def lay_out_public(s: Table, seen: View) -> None:
         s.in_play = (by, index[card["card"]], card["target"])
     s.dice = tuple(seen["dice"])
     s.contests = tuple(contest_of(deck, facts) for facts in seen["contests"])
+    s.suppers = [
+        (row["food"], row["hunters"], OUTCOMES.index(row["outcome"])) if row["over"] else ()
+        for row in seen["suppers"]
+    ]
     s.meal = numbers(deck, seen["meal"]["cards"]) if seen["meal"] else ()
     s.eaten = numbers(deck, seen["eaten"])
 

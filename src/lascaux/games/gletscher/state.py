@@ -57,7 +57,6 @@ class Table(Position):
         "fate_discards",
         "fate_origin",
         "fate_pile",
-        "fed",
         "hand",
         "hunt_discards",
         "hunt_pile",
@@ -76,6 +75,7 @@ class Table(Position):
         "slots",
         "store",
         "storm",
+        "suppers",
         "team",
         "trophies",
         "turns",
@@ -132,7 +132,8 @@ class Table(Position):
         self.contests: tuple[Contest, ...] = ()  # of this winter
         self.meal: Cards = ()  # laid out to be eaten
         self.eaten: Cards = ()  # by all clans this winter
-        self.fed = [0] * n  # UNFED, FED, HALF_FED, HUNGRY
+        # This winter's food, hunters and outcome; empty before the clan is fed.
+        self.suppers: list[tuple[int, ...]] = [()] * n
 
     ENDED = "G27"
     HIDDEN = "G30"
@@ -175,7 +176,7 @@ class Table(Position):
         "contests": tuple,
         "meal": tuple,
         "eaten": tuple,
-        "fed": list,
+        "suppers": list,
     }
 
     def copy(self) -> Self:
@@ -220,7 +221,7 @@ class Table(Position):
         new.contests = self.contests
         new.meal = self.meal
         new.eaten = self.eaten
-        new.fed = self.fed[:]
+        new.suppers = self.suppers[:]
         return new
 
     def clan(self, seat: Seat) -> Cards:

@@ -82,11 +82,10 @@ AGAINST_HUNTER: Final = 2
 
 # Contests of the gathering (G24) and outcomes of the winter (G25).
 CONTESTS: Final = ("hunters", "herbalists", "shamans")
-UNFED: Final = 0  # not yet
-FED: Final = 1
-HALF_FED: Final = 2
-HUNGRY: Final = 3
-MEALS: Final = ("", "fed", "half-fed", "hungry")
+FED: Final = 0
+HALF_FED: Final = 1
+HUNGRY: Final = 2
+OUTCOMES: Final = ("fed", "half-fed", "hungry")
 
 # Choices. A menu mixes them, so each has its own number.
 END: Final = 0  # stop, pass, leave it

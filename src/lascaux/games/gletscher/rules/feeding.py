@@ -14,7 +14,7 @@ from lascaux.games.gletscher.terms import (
     HALF_FED,
     HAND,
     HUNGRY,
-    MEALS,
+    OUTCOMES,
     STORE,
     Seat,
 )
@@ -57,18 +57,19 @@ class Feeding(Rule):
         if step == 0:
             hunters, provided = s.hunters(seat), provisions(s, seat)
             tier = outcome(provided, hunters)
-            s.fed[seat] = tier
+            s.suppers[seat] = (provided, hunters, tier)
             if s.events is not None:
-                s.tell("feeding", seat=seat, food=provided, hunters=hunters, outcome=MEALS[tier])
+                s.tell("feeding", seat=seat, food=provided, hunters=hunters, outcome=OUTCOMES[tier])
             if tier == HUNGRY:
                 s.meal, s.store[seat] = s.store[seat], ()
             else:
                 s.call(Meal(price(hunters, tier), seat))
         elif step == 1:
             clear_the_meal(s, seat)
-            if s.fed[seat] == HUNGRY:
+            tier = s.suppers[seat][2]
+            if tier == HUNGRY:
                 s.call(LoseClan(seat))
-            elif s.fed[seat] == FED and clan_available(s):
+            elif tier == FED and clan_available(s):
                 s.call(Welcome(seat))
         else:
             s.end()

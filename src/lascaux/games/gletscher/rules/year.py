@@ -24,7 +24,7 @@ class Year(Rule):
     def resume(self, s: Table, step: int) -> None:
         s.year += 1
         s.contests = ()
-        s.fed = [0] * s.settings.players
+        s.suppers = [()] * s.settings.players
         s.goto(Turns(self.seat))
 
 

@@ -156,6 +156,7 @@ choice-make = { $small ->
            *[other] Make a weapon of { $card }: +{ $small } against small, +{ $large } against large game
         }
     }
+choice-make-nothing = Make a weapon of { $card }
 choice-draw-fate = Draw a fate card
 choice-work = { $clan }
 choice-send = Send { $clan }
