@@ -29,7 +29,7 @@ from lascaux.games.gletscher.terms import (
     STORE,
     TAKE,
 )
-from lascaux.kernel.pile import drawn, shuffled, with_one
+from lascaux.kernel.pile import drawn, shuffled, with_one, without
 from lascaux.kernel.rules import CHANCE, Refused
 
 if TYPE_CHECKING:
@@ -71,12 +71,14 @@ def ask_again(s: Table) -> None:
 
 
 def from_pile(s: Table, card: int) -> None:
-    """Take a card (a pair: both) out of the hunt pile."""
+    """Take a card (a pair: both) out of the hunt pile, or else out of the discards."""
     for part in parts(card):
-        layers = list(s.hunt_pile)
-        where = next(i for i, layer in enumerate(layers) if part in layer)
-        layers[where] = drawn(part, (layers[where],))[0] if len(layers[where]) > 1 else ()
-        s.hunt_pile = tuple(layer for layer in layers if layer)
+        layers = [layer for layer in s.hunt_pile if part in layer]
+        if layers:
+            less = [without(part, layer) if layer is layers[0] else layer for layer in s.hunt_pile]
+            s.hunt_pile = tuple(layer for layer in less if layer)
+        else:
+            s.hunt_discards = without(part, s.hunt_discards)
 
 
 def store(s: Table, seat: int, *cards: str) -> None:
@@ -230,6 +232,13 @@ def roll(s: Table, face: int) -> None:
     ready(s)
     s.answer(s.active, ROLL)
     dice(s, face)
+
+
+def go_on(s: Table) -> str:
+    """Somebody answers something, the first to roll a six and the others ones; what was asked."""
+    question = asked(s)
+    s.answer(s.turn, 5 if question == "chance Roll" else s.choices[0])
+    return question
 
 
 def take(s: Table, card: str) -> None:

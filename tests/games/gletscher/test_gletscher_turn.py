@@ -134,13 +134,13 @@ def test_a_wound_costs_the_whole_next_turn() -> None:
     roll(s, 1)  # +1 for the surplus: 2 of 3
     assert s.wounded[0] == (3,)
     s.answer(0, END)
-    assert s.hand[0] == (1, 2)
+    assert list(s.hand[0]) == [1, 2]
     reveal(s, "p-hare", "p-fox", "p-deer")
     s.answer(1, END)
     reveal(s, "p-horse", "p-horse", "p-horse")
     assert (s.hand[0], s.used[0]) == ((1, 2), (3,))
     s.answer(0, END)
-    assert s.hand[0] == (1, 2, 3)
+    assert list(s.hand[0]) == [1, 2, 3]
 
 
 def test_herbs_do_not_heal_unless_agreed() -> None:

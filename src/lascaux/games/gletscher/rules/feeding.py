@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lascaux.games.gletscher.effects import food, name, parts, places
+from lascaux.games.gletscher.effects import food, merged, name, parts, places
 from lascaux.games.gletscher.rules.drawing import clan_available, draw_clan
 from lascaux.games.gletscher.rules.losses import LoseClan
 from lascaux.games.gletscher.terms import (
@@ -97,7 +97,10 @@ class Meal(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        if sum(food(s, card) for card in s.meal) >= self.price:
+        """END alone when the price is paid, or when it takes all that is left."""
+        eaten = sum(food(s, card) for card in s.meal)
+        left = [food(s, card) for card in s.store[seat]]
+        if eaten >= self.price or eaten + sum(left) - min(left) < self.price:
             return (END,)
         return [STORE + i for i in places(s.store[seat])]
 
@@ -111,6 +114,8 @@ class Meal(Question):
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:
+            if sum(food(s, card) for card in s.meal) < self.price:
+                s.meal, s.store[self.seat] = merged(s.meal, s.store[self.seat]), ()
             s.end()
             return
         card = s.store[self.seat][choice - STORE]
