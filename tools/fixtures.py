@@ -71,7 +71,7 @@ SITUATIONS: dict[str, Situation] = {
     "work": Situation("work", 4),
     "team": Situation("team", 4, lambda v: busy(v) and v["hunt"]["large"]),
     "team-sent": Situation("team", 4, lambda v: len(v["team"]) > 1),
-    "help": Situation("help", 4, lambda v: busy(v) or rich(v) and v["year"] > 1),
+    "help": Situation("help", 4, lambda v: busy(v) or (rich(v) and v["year"] > 1)),
     "help-all": Situation("help", 4, helped),
     "reaction": Situation("reaction", 4, helped),
     "reaction-hunter": Situation("reaction", 4, helped, "active"),

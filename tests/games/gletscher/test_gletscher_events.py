@@ -82,6 +82,15 @@ def test_three_to_five_cost_a_weapon_or_the_artefact_his_choice(die: int) -> Non
     assert cards(s.hunt_discards) == ["e-quake", "a-lion"]
 
 
+def test_without_a_weapon_the_artefact_is_lost() -> None:
+    """G21: nothing is left to choose."""
+    s = quake()
+    artefact(s, 0, "a-lion")
+    dice(s, 4)
+    assert s.artefact[0] == NO_CARD
+    assert asked(s) == "chance Roll"
+
+
 def test_a_clan_with_neither_loses_nothing() -> None:
     """G21: the next clan rolls at once."""
     s = quake()
