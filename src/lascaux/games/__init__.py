@@ -1,6 +1,11 @@
-"""The games; importing this registers them all."""
+"""The games; importing this registers them all, in the order in which they are offered."""
 
 from lascaux.games.gletscher import GLETSCHER
 from lascaux.games.krom import KROM
+from lascaux.kernel.game import Game, register
+
+OFFERED: tuple[Game, ...] = (KROM, GLETSCHER)
+for game in OFFERED:
+    register(game)
 
 __all__ = ["GLETSCHER", "KROM"]
