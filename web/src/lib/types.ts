@@ -87,7 +87,7 @@ export interface components {
       appendix: {
         [key: string]: components["schemas"]["Phrase"][];
       };
-      cards: components["schemas"]["KromDeck"];
+      cards: components["schemas"]["KromDeck"] | components["schemas"]["GletscherDeck"];
     };
     /** EvolutionCard */
     EvolutionCard: {
@@ -95,6 +95,14 @@ export interface components {
       id: string;
       place: string | null;
       points: number;
+    };
+    /** FateCard */
+    FateCard: {
+      clause: string;
+      colour: string;
+      copies: number;
+      effect: string;
+      id: string;
     };
     FromClient:
       | components["schemas"]["Answer"]
@@ -124,10 +132,43 @@ export interface components {
       };
       seats: [number, number];
     };
+    /** GletscherDeck */
+    GletscherDeck: {
+      artefact: components["schemas"]["HuntCard"][];
+      event: components["schemas"]["HuntCard"][];
+      fate: components["schemas"]["FateCard"][];
+      /** @constant */
+      game: "gletscher";
+      hash: string;
+      herb: components["schemas"]["HuntCard"][];
+      name: string;
+      names: {
+        [key: string]: string;
+      };
+      prey: components["schemas"]["HuntCard"][];
+      weapon: components["schemas"]["HuntCard"][];
+      winter: components["schemas"]["HuntCard"][];
+    };
     /** Health */
     Health: {
       /** @default true */
       ok?: boolean;
+    };
+    /** HuntCard */
+    HuntCard: {
+      blue: number;
+      bonus: number;
+      clan: number;
+      copies: number;
+      fish: number;
+      food: number;
+      hunt: number;
+      id: string;
+      large: number;
+      net: number;
+      small: number;
+      story: number;
+      yellow: number;
     };
     /** HuntingCard */
     HuntingCard: {
@@ -430,10 +471,13 @@ export type Choice = components["schemas"]["Choice"];
 export type Credentials = components["schemas"]["Credentials"];
 export type DeckInfo = components["schemas"]["DeckInfo"];
 export type EvolutionCard = components["schemas"]["EvolutionCard"];
+export type FateCard = components["schemas"]["FateCard"];
 export type FromClient = components["schemas"]["FromClient"];
 export type FromServer = components["schemas"]["FromServer"];
 export type GameInfo = components["schemas"]["GameInfo"];
+export type GletscherDeck = components["schemas"]["GletscherDeck"];
 export type Health = components["schemas"]["Health"];
+export type HuntCard = components["schemas"]["HuntCard"];
 export type HuntingCard = components["schemas"]["HuntingCard"];
 export type Join = components["schemas"]["Join"];
 export type Joined = components["schemas"]["Joined"];
