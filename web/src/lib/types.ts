@@ -99,7 +99,8 @@ export interface components {
     /** FateCard */
     FateCard: {
       clause: string;
-      colour: string;
+      /** @enum {string} */
+      colour: "green" | "red" | "yellow";
       copies: number;
       effect: string;
       id: string;
@@ -160,12 +161,12 @@ export interface components {
       bonus: number;
       clan: number;
       copies: number;
-      fish: number;
+      fish: boolean;
       food: number;
       hunt: number;
       id: string;
       large: number;
-      net: number;
+      net: boolean;
       small: number;
       story: number;
       yellow: number;

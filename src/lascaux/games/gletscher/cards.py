@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -24,8 +24,8 @@ class HuntCard(Struct):
     small: int
     large: int
     bonus: int
-    fish: int
-    net: int
+    fish: bool
+    net: bool
     copies: int
     blue: int
     yellow: int
@@ -34,7 +34,7 @@ class HuntCard(Struct):
 class FateCard(Struct):
     id: str
     effect: str
-    colour: str
+    colour: Literal["green", "red", "yellow"]
     clause: str
     copies: int
 
