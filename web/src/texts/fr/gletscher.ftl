@@ -11,8 +11,8 @@ gletscher-reach = à atteindre
 gletscher-wounded = blessé
 gletscher-fate = Destin
 gletscher-bonus = aide une chasse
-gletscher-kind-prey = proie
-gletscher-kind-herb = herbe
+gletscher-kind-prey = gibier
+gletscher-kind-herb = plante
 gletscher-kind-weapon = arme
 gletscher-kind-artefact = artefact
 gletscher-kind-event = événement
@@ -64,7 +64,7 @@ gletscher-row-empty = Rien ne bouge sur la glace.
 gletscher-hunted-now = en chasse
 gletscher-taken-along = prise, en chasse
 gletscher-now-taken = prise
-gletscher-now-caught = attrapée
+gletscher-now-caught = attrapé
 gletscher-now-gathered = cueillie
 gletscher-now-past = passé
 gletscher-now-winter = en chemin
@@ -81,7 +81,7 @@ gletscher-step-fate = Destin
 gletscher-step-limit = Huit cartes
 gletscher-the-hunt = La chasse
 gletscher-hunt-of = { $who } chasse : { $card }
-gletscher-step-prey = Proie
+gletscher-step-prey = Gibier
 gletscher-step-team = Équipe
 gletscher-step-help = Aide
 gletscher-step-others = Les autres
@@ -104,7 +104,7 @@ gletscher-note-roll-roll = raté : un blessé
 gletscher-note-roll-call-off = équipe lasse, arme gardée
 gletscher-note-actions-draw = { $n } dans la pioche
 gletscher-note-help-ready = puis on demande aux autres
-gletscher-hint-actions = Chassez ou cueillez sur la glace, faites une arme d’une proie de la réserve, ou consultez le destin. Chaque fois, une carte Clan.
+gletscher-hint-actions = Chassez ou cueillez sur la glace, faites une arme d’un gibier de la réserve, ou consultez le destin. Chaque fois, une carte Clan.
 gletscher-hint-meal = Tout mélange convient, tant qu’aucune carte n’est de trop.
 gletscher-hint-keep-fate = Les autres retournent dans la pioche.
 
@@ -142,7 +142,7 @@ gletscher-store = Réserve
 gletscher-store-empty = Rien que des miettes.
 gletscher-shed = Remise
 gletscher-shed-empty = À mains nues.
-gletscher-dwelling = Foyer
+gletscher-dwelling = Habitation
 gletscher-den = Chamane
 gletscher-no-artefact = pas d’artefact
 gletscher-asleep = artefact endormi
@@ -197,11 +197,11 @@ gletscher-winter-hunters = Chasseurs
 gletscher-winter-herbalists = Herboristes
 gletscher-winter-shamans = Chamanes
 gletscher-winter-feeding = Repas
-gletscher-best-hunters = le meilleur récit d’une proie
-gletscher-best-herbalists = le meilleur récit d’une herbe
+gletscher-best-hunters = le meilleur récit d’un gibier
+gletscher-best-herbalists = le meilleur récit d’une plante
 gletscher-best-shamans = le récit de l’artefact
-gletscher-without-hunters = aucune proie à raconter
-gletscher-without-herbalists = aucune herbe
+gletscher-without-hunters = aucun gibier à raconter
+gletscher-without-herbalists = aucune plante
 gletscher-without-shamans = aucun artefact
 gletscher-won-hunters = { $who } raconte en faisant les voix.
 gletscher-won-herbalists = { $who } a guéri quelqu’un. De quoi, mystère.
@@ -245,8 +245,8 @@ gletscher-scores = Trophées
 gletscher-hunts = { $caught } chasses sur { $hunts }
 gletscher-herbs =
     { $n ->
-        [one] { $n } herbe
-       *[other] { $n } herbes
+        [one] { $n } plante
+       *[other] { $n } plantes
     }
 gletscher-refounded =
     { $n ->
@@ -273,24 +273,24 @@ gletscher-proof-seed = Graine
 ## Apprendre en jouant
 
 learn-take = Trois cartes sont révélées. Armes et artefacts sont à celui dont c’est le tour : prenez-les maintenant. Une caverne n’a de place que pour un artefact.
-learn-heal = Dans cette partie, les herbes soignent. Chaque herbe cédée remet aussitôt une carte blessée dans votre main.
+learn-heal = Dans cette partie, les plantes soignent. Chaque plante cédée remet aussitôt une carte blessée dans votre main.
 learn-healed = Qui aura la tisane amère ? Les grandes cartes chassent mieux et se plaignent plus longtemps.
 learn-actions = Chaque carte Clan en main est une action : chasser, cueillir, faire une arme ou piocher un Destin. Le nombre à la cible, c’est ce que le dé et l’aide doivent atteindre ; la silhouette dit combien de chasseurs il faut.
-learn-gather = Les herbes ne courent pas. Envoyez au moins autant de chasseurs que la carte en demande, et elle est à vous. Les bras en trop sont perdus pour aujourd’hui.
+learn-gather = Les plantes ne courent pas. Envoyez au moins autant de chasseurs que la carte en demande, et elle est à vous. Les bras en trop sont perdus pour aujourd’hui.
 learn-work = Une carte Clan suffit, puis elle est lasse. Un seul chasseur fait très bien l’affaire.
 learn-team = Choisissez l’équipe. Plus de chasseurs qu’il n’en faut : +1 en tout ; chaque absent : −1. Ceux qui restent peuvent faire autre chose.
 learn-help = Une arme, l’artefact, un sacrifice de la réserve : chacun s’ajoute au dé. L’arme se perd au lancer, l’artefact aide une fois par tour, le sacrifice était délicieux.
-learn-reaction = Quelqu’un d’autre chasse. Une carte rouge casse l’arme ou envoie la tempête. Une seule carte rouge par chasse : choisissez bien à qui vous gâchez la journée. « Ne plus demander ce tour-ci » vous épargne la question.
-learn-dispute = C’est attrapé, mais par qui ? Une dispute : les deux lancent, et le plus haut emporte la proie.
-learn-offering = Quelque chose va vous arriver. Une offrande, avec une proie, et cela n’arrive pas.
-learn-offer = Quelle proie part en fumée ? Les esprits ne sont pas difficiles. Votre hiver, si.
+learn-reaction = Quelqu’un d’autre chasse. Une carte rouge casse l’arme ou envoie la tempête. Une seule carte rouge par chasse : choisissez bien à qui vous gâchez la journée. « Ne plus demander ce tour » vous épargne la question.
+learn-dispute = C’est attrapé, mais par qui ? Une dispute : les deux lancent, et le plus haut emporte le gibier.
+learn-offering = Quelque chose va vous arriver. Une offrande, avec un gibier, et cela n’arrive pas.
+learn-offer = Quel gibier part en fumée ? Les esprits ne sont pas difficiles. Votre hiver, si.
 learn-roll = Regardez les faces : les vertes suffisent. Raté, une carte de l’équipe est blessée. Renoncer coûte la journée, mais pas de sang.
-learn-wound = Elle s’est échappée, et quelqu’un boite. Une carte blessée se repose tout votre prochain tour.
+learn-wound = Il s’est échappé, et quelqu’un boite. Une carte blessée se repose tout votre prochain tour.
 learn-end-of-turn = Votre tour s’achève. Une carte jaune peut compliquer la vie de quelqu’un. Elle ne coûte aucune action, seulement un peu d’amitié.
 learn-target = Contre qui ? Celui qui a le plus de trophées est rarement la mauvaise réponse.
 learn-plunder = Leur réserve est ouverte. Pensez à l’hiver : la nourriture maintenant, le meilleur récit au coin du feu.
 learn-lose-store = Quelque chose doit partir. Pesez la nourriture et le récit : l’hiver demande les deux.
-learn-predator = À l’entrée, il y a quelque chose avec des dents. Cela prend une herbe, ou quelqu’un. Cela n’est pas regardant.
+learn-predator = À l’entrée, il y a quelque chose avec des dents. Cela prend une plante, ou quelqu’un. Cela n’est pas regardant.
 learn-lose-gear = Le toit est tombé sur vos outils. Choisissez ce que vous déterrerez en dernier.
 learn-lose-clan = Quelqu’un doit quitter le clan. Si la dernière carte part, un nouveau clan s’installe, sans vos trophées.
 learn-limit = À la fin de votre tour, huit cartes au plus, Clan et Destin ensemble. Les Destins partent d’abord.

@@ -14,7 +14,7 @@ gletscher-bonus = aiuta una caccia
 gletscher-kind-prey = preda
 gletscher-kind-herb = erba
 gletscher-kind-weapon = arma
-gletscher-kind-artefact = manufatto
+gletscher-kind-artefact = artefatto
 gletscher-kind-event = evento
 gletscher-kind-winter = il freddo
 gletscher-kind-fish = pesce
@@ -29,7 +29,7 @@ gletscher-does-wedding = una carta Clan
 gletscher-does-earthquake = tutti tirano
 gletscher-does-winter = dopo questo turno
 gletscher-event-wedding = Il clan di turno pesca una carta Clan. Oggi i nuovi arrivati riposano.
-gletscher-event-earthquake = Ogni clan tira: da 3 a 5 costa un’arma o il manufatto, 6 una carta Clan.
+gletscher-event-earthquake = Ogni clan tira: da 3 a 5 costa un’arma o il artefatto, 6 una carta Clan.
 gletscher-event-winter = Il turno si gioca fino in fondo. Poi c’è il raduno, e poi tutti mangiano.
 
 ## L’anno e il ghiaccio
@@ -118,7 +118,7 @@ gletscher-verb-make-nothing = fanne un’arma
 gletscher-verb-work = questa
 gletscher-verb-send = manda
 gletscher-verb-weapon = arma
-gletscher-verb-invoke = manufatto
+gletscher-verb-invoke = artefatto
 gletscher-verb-sacrifice = sacrifica
 gletscher-verb-play = gioca
 gletscher-verb-wound = si fa male
@@ -131,21 +131,21 @@ gletscher-verb-discard-fate = scarta
 gletscher-verb-keep = tieni
 gletscher-verb-eat = mangia
 
-## La grotta
+## La caverna
 
-gletscher-your-cave = La tua grotta
+gletscher-your-cave = La tua caverna
 gletscher-you-clan = tu, { $clan }
-gletscher-open-cave = Guarda nella grotta di { $who }
+gletscher-open-cave = Guarda nella caverna di { $who }
 gletscher-cards = { $n } carte su { $limit }
 gletscher-cards-note = Carte Clan e Destino insieme; si contano alla fine del tuo turno (G9)
 gletscher-store = Dispensa
 gletscher-store-empty = Solo briciole.
-gletscher-shed = Capanno
+gletscher-shed = Rimessa
 gletscher-shed-empty = A mani nude.
 gletscher-dwelling = Dimora
 gletscher-den = Sciamano
-gletscher-no-artefact = nessun manufatto
-gletscher-asleep = manufatto dormiente
+gletscher-no-artefact = nessun artefatto
+gletscher-asleep = artefatto dormiente
 gletscher-moving = trasloca
 gletscher-migrating = Trasloco: niente azioni nel prossimo turno.
 gletscher-ready = pronto
@@ -199,10 +199,10 @@ gletscher-winter-shamans = Sciamani
 gletscher-winter-feeding = Pasto
 gletscher-best-hunters = la migliore storia di una preda
 gletscher-best-herbalists = la migliore storia di un’erba
-gletscher-best-shamans = la storia del manufatto
+gletscher-best-shamans = la storia del artefatto
 gletscher-without-hunters = nessuna preda da raccontare
 gletscher-without-herbalists = nessuna erba
-gletscher-without-shamans = nessun manufatto
+gletscher-without-shamans = nessun artefatto
 gletscher-won-hunters = { $who } la racconta facendo le voci.
 gletscher-won-herbalists = { $who } ha guarito qualcuno. Da cosa, non si dice.
 gletscher-won-shamans = Davanti a { $who } anche il fuoco ha sbattuto le palpebre.
@@ -272,14 +272,14 @@ gletscher-proof-seed = Seme
 
 ## Imparare giocando
 
-learn-take = Si sono scoperte tre carte. Armi e manufatti sono di chi è di turno: prendili adesso. In una grotta c’è posto per un solo manufatto.
+learn-take = Si sono scoperte tre carte. Armi e artefatti sono di chi è di turno: prendili adesso. In una caverna c’è posto per un solo artefatto.
 learn-heal = In questa partita le erbe curano. Ogni erba che cedi rimette subito in mano una carta ferita.
 learn-healed = A chi tocca la tisana amara? Le carte grandi cacciano meglio e si lamentano più a lungo.
 learn-actions = Ogni carta Clan in mano è un’azione: cacciare, raccogliere, fare un’arma o pescare un Destino. Il numero col bersaglio è quanto devono raggiungere dado e aiuti; la figura dice quanti cacciatori servono.
 learn-gather = Le erbe non scappano. Manda almeno tanti cacciatori quanti ne chiede la carta, ed è tua. Le braccia in più per oggi sono perse.
 learn-work = Basta una carta Clan, poi è stanca. Un cacciatore solo va benissimo.
 learn-team = Scegli la squadra. Più cacciatori del necessario danno +1 in tutto, ognuno che manca −1. Chi resta può fare altro.
-learn-help = Un’arma, il manufatto, un sacrificio dalla dispensa: tutto si somma al dado. L’arma se ne va col tiro, il manufatto aiuta una volta per turno, il sacrificio era squisito.
+learn-help = Un’arma, il artefatto, un sacrificio dalla dispensa: tutto si somma al dado. L’arma se ne va col tiro, il artefatto aiuta una volta per turno, il sacrificio era squisito.
 learn-reaction = Caccia qualcun altro. Una carta rossa adesso spezza l’arma o manda la tempesta. C’è una sola carta rossa per caccia: scegli bene a chi rovinare la giornata. «Non chiedere più in questo turno» ti risparmia la domanda.
 learn-dispute = È presa, ma da chi? In una lite tirano entrambi, e il dado più alto si porta a casa la preda.
 learn-offering = Sta per capitarti qualcosa. Un’offerta, e una preda con essa, e non capita più.
