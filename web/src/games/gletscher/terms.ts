@@ -29,7 +29,7 @@ export const NUMBERS = {
   /** Hunt cards revealed in a turn (G4). */
   REVEALED: 3,
   /** Clan and fate cards at the end of a turn (G9). */
-  CARD_LIMIT: 8,
+  LIMIT: 8,
   /** Food from which game is large. */
   LARGE_GAME: 3,
   /** What fish in a net feed (G11). */
