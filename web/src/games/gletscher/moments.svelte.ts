@@ -13,6 +13,8 @@ export type Moment = {
   seats: number[];
   phrase: Phrase;
   falls: Fall[];
+  /** It is the end of a hunt. */
+  hunt: boolean;
 };
 
 /** How long one is shown at normal tempo, in milliseconds, and longer for each of its lines. */
@@ -49,7 +51,15 @@ export function momentsIn(events: readonly LogEvent[]): Moment[] {
     const card = textIn(event, "card") || null;
     if (name === "event") {
       const falls = fallsAfter(events.slice(i + 1));
-      found.push({ n, card, dice: [], seats: [], phrase: outcome(events, i) ?? phrase, falls });
+      found.push({
+        n,
+        card,
+        dice: [],
+        seats: [],
+        phrase: outcome(events, i) ?? phrase,
+        falls,
+        hunt: false,
+      });
     } else if (TOLD.includes(name)) {
       const die = numberIn(event, "die");
       const dice = die > 0 ? [die] : numbersIn(event, "dice");
@@ -58,7 +68,8 @@ export function momentsIn(events: readonly LogEvent[]): Moment[] {
         : name === "start-dice"
           ? numbersIn(event, "seats")
           : [];
-      found.push({ n, card, dice, seats, phrase, falls: [] });
+      const hunt = name === "caught" || name === "missed";
+      found.push({ n, card, dice, seats, phrase, falls: [], hunt });
     }
   });
   return found;

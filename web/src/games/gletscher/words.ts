@@ -23,7 +23,7 @@ export function fateCard(card: string, deck: GletscherDeck): FateCard | undefine
 export const isLarge = (card: HuntCard): boolean => card.food >= NUMBERS.LARGE_GAME;
 
 /** +2, –1; the display face has no minus of its own. */
-export const signed = (n: number): string => (n < 0 ? `–${-n}` : `+${n}`);
+export const signed = (n: number): string => (n < 0 ? `–${-n}` : n ? `+${n}` : "±0");
 
 /** A sentence from a phrase of the table's texts. */
 export function sentence(text: string): string {
