@@ -33,8 +33,8 @@ const endings = import.meta.glob<{ default: Component<EndingProps> }>("./*/Endin
 
 export type GameParts = {
   board: Component<BoardProps>;
-  /** Answers that lie nowhere on the board; they stand in the status bar. */
-  acts: Component<BoardProps>;
+  /** Answers that lie nowhere on the board and stand in the status bar, in a game that has such. */
+  acts: Component<BoardProps> | null;
   players: Component<PlayersProps>;
   ending: Component<EndingProps>;
 };
@@ -42,11 +42,11 @@ export type GameParts = {
 export async function loadGame(id: string): Promise<GameParts> {
   const [board, bar, side, ending] = await Promise.all([
     part(boards, `./${id}/Board.svelte`),
-    part(acts, `./${id}/Acts.svelte`),
+    acts[`./${id}/Acts.svelte`]?.(),
     part(players, `./${id}/Players.svelte`),
     part(endings, `./${id}/Ending.svelte`),
   ]);
-  return { board, acts: bar, players: side, ending };
+  return { board, acts: bar?.default ?? null, players: side, ending };
 }
 
 async function part<Props extends object>(
@@ -76,7 +76,7 @@ export const SHELF = [
     players: "2–4",
     minutes: 60,
     age: 10,
-    ready: false,
+    ready: true,
   },
   {
     id: "above_below",
