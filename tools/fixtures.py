@@ -19,7 +19,6 @@ from lascaux.kernel.chance import FastLuck, derived
 from lascaux.kernel.game import find
 from lascaux.kernel.match import Match, start
 from lascaux.server import messages as m
-from lascaux.server.cards import CARDS
 from lascaux.server.moment import asked, earlier, log
 
 FOLDER = Path(__file__).parents[1] / "web" / "fixtures" / "gletscher"
@@ -229,7 +228,8 @@ def main() -> None:
         first = next(iter(wanted), None)
         if first:  # let another count of players be tried next
             wanted[first] = wanted.pop(first)
-    write("deck", CARDS["gletscher"](find("gletscher").deck()))
+    game = find("gletscher")
+    write("deck", msgspec.to_builtins(game.cards(game.deck())))
     print("not found:", ", ".join(wanted) or "nothing")
 
 

@@ -111,9 +111,9 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def table(self, *seats: str, start: bool = True) -> dict[str, Any]:
+    def table(self, *seats: str, start: bool = True, game: str = "krom") -> dict[str, Any]:
         """A new table with bots that answer at once; the page goes there."""
-        body = {"game": "krom", "players": len(seats), "seats": seats}
+        body = {"game": game, "players": len(seats), "seats": seats}
         quick = {"fast_bots": True, "takeover": True}
         made: dict[str, Any] = self.call("POST", "/api/tables", {**body, **quick})
         table = made["table"]["id"]

@@ -27,7 +27,7 @@ PHONE = ViewportSize(width=390, height=844)
 def moment(name: str) -> Callable[[Person], None]:
     """The table in a recorded situation: the real page, told by us what happens."""
     state = (RECORDED / f"{name}.json").read_text(encoding="utf-8")
-    deck = (RECORDED / "deck.json").read_text(encoding="utf-8")
+    deck = json.loads((RECORDED / "deck.json").read_text(encoding="utf-8"))
 
     def visit(me: Person) -> None:
         def told(socket: WebSocketRoute) -> None:
@@ -35,7 +35,7 @@ def moment(name: str) -> Callable[[Person], None]:
             socket.send(state)
 
         def cards(route: Route) -> None:
-            route.fulfill(body=deck, content_type="application/json")
+            route.fulfill(json={"cards": deck, "appendix": {}})
 
         me.page.route("**/api/decks/*", cards)
         me.page.route_web_socket("**/api/tables/*/live*", told)
