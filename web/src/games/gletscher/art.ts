@@ -1,5 +1,5 @@
 /** The drawings of Gletscher: which exist, how large they are, and in which pigment. */
-import { drawingsIn, type Drawing } from "$lib/ui/drawings";
+import { drawingsIn, type Drawing } from "$lib/board/drawings";
 import { KINDS, type GletscherDeck } from "./view";
 
 const files = import.meta.glob<string>("./art/*.svg", {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Offers } from "$lib/table/offers";
+import { Offers } from "$lib/board/offers";
 import type { Asked } from "$lib/types";
 import { keyOf } from "./choices";
 import { CHOICES, CONTESTS, NUMBERS, ZONES } from "./terms";

@@ -1,5 +1,5 @@
 /** What has just happened and would pass unseen: rolls, cards that were played, the ground moving. */
-import { isLookBack } from "$games/krom/history";
+import { isLookBack } from "$lib/board/history";
 import type { LogEvent, Phrase } from "$lib/types";
 import { nameOf, numberIn, numbersIn, textIn } from "./told";
 

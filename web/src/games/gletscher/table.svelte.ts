@@ -1,8 +1,8 @@
 /** What every part of the board needs; given by Board, Players and Ending through the context. */
 import { getContext, setContext } from "svelte";
-import { eventsOf } from "$games/krom/history";
+import { eventsOf } from "$lib/board/history";
 import type { Texts } from "$lib/i18n/texts";
-import { Offers, type Offer } from "$lib/table/offers";
+import { Offers, type Offer } from "$lib/board/offers";
 import type { LogEvent, State } from "$lib/types";
 import { keyOf } from "./choices";
 import { gletscherView, type GletscherDeck, type GletscherView } from "./view";

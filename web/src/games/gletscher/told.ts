@@ -1,7 +1,7 @@
 /** Reading events: what happened, as facts. */
-import type { Fact } from "$games/krom/told";
+import type { Fact } from "$lib/board/told";
 
-export { nameOf, numberIn, numbersIn, textIn } from "$games/krom/told";
+export { nameOf, numberIn, numbersIn, textIn } from "$lib/board/told";
 
 /** Card ids in a fact; a fish with its net counts as the fish. */
 export const textsIn = (fact: Fact, name: string): string[] => {

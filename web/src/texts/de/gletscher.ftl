@@ -138,6 +138,11 @@ gletscher-you-clan = du, { $clan }
 gletscher-open-cave = In die Höhle von { $who } schauen
 gletscher-cards = { $n } von { $limit } Karten
 gletscher-cards-note = Clan- und Schicksalskarten zusammen; gezählt wird am Ende deines Zugs (G9)
+# Wer einen Clan führt, den ein Bot spielt.
+chief-lion = Runa
+chief-horse = Jorn
+chief-wolf = Mika
+chief-boar = Ulla
 gletscher-store = Lager
 gletscher-store-empty = Nichts als Krümel.
 gletscher-shed = Schuppen
@@ -298,3 +303,7 @@ learn-keep-fate = Winter. Du behältst eine Schicksalskarte, und niemand sieht w
 learn-meal = Alle essen. Mit so viel Nahrung wie Jägern darfst du eine Clankarte ziehen, mit der Hälfte geht niemand, mit weniger geht jemand. Wähle, was gegessen wird; was bleibt, nährt nächstes Jahr, und seine Geschichten bleiben dir.
 learn-welcome = Alle sind satt, und vor der Höhle steht ein Fremder. Ein Jäger mehr, ein Mund mehr.
 learn-over = Das war ein ganzes Spiel. Trophäen kommen von Geschichten, Geschichten von Jagden, Jagden vom Frühstück. Noch einmal?
+
+## Passing beforehand
+gletscher-passing = Diesen Zug nicht mehr fragen
+gletscher-passing-note = Du passt, sooft du eine Schicksalskarte spielen könntest, bis dieser Zug vorbei ist.

@@ -142,6 +142,11 @@ gletscher-you-clan = you, the { $clan }
 gletscher-open-cave = Look into { $who }’s cave
 gletscher-cards = cards { $n } of { $limit }
 gletscher-cards-note = Clan and fate cards together; counted at the end of your turn (G9)
+# Who leads a clan where a bot plays it.
+chief-lion = Runa
+chief-horse = Jorn
+chief-wolf = Mika
+chief-boar = Ulla
 gletscher-store = Store
 gletscher-store-empty = Nothing but crumbs.
 gletscher-shed = Shed
@@ -302,3 +307,7 @@ learn-keep-fate = Winter. You keep one fate card, unseen. What will next year ne
 learn-meal = Everybody eats. With as much food as hunters you may draw a clan card, with half nobody leaves, with less somebody does. Choose what is eaten; what is left feeds next year, and its stories stay yours.
 learn-welcome = All are fed, and there is a stranger at the door. One more hunter, one more mouth.
 learn-over = That was a whole game. Trophies come from stories, stories from hunts, and hunts from breakfast. Once more?
+
+## Passing beforehand
+gletscher-passing = Don’t ask again this turn
+gletscher-passing-note = Pass whenever you could play a fate card, until this turn is over.

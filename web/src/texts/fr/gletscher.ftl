@@ -138,6 +138,11 @@ gletscher-you-clan = vous, { $clan }
 gletscher-open-cave = Regarder dans la caverne de { $who }
 gletscher-cards = { $n } cartes sur { $limit }
 gletscher-cards-note = Cartes Clan et Destin ensemble ; on compte à la fin de votre tour (G9)
+# Qui mène un clan joué par un bot.
+chief-lion = Runa
+chief-horse = Jorn
+chief-wolf = Mika
+chief-boar = Ulla
 gletscher-store = Réserve
 gletscher-store-empty = Rien que des miettes.
 gletscher-shed = Remise
@@ -298,3 +303,7 @@ learn-keep-fate = L’hiver. Vous gardez une carte Destin, sans que personne la 
 learn-meal = Tout le monde mange. Autant de nourriture que de chasseurs : vous pouvez piocher une carte Clan ; la moitié : personne ne part ; moins : quelqu’un part. Choisissez ce qu’on mange ; le reste nourrira l’an prochain, et ses récits vous restent.
 learn-welcome = Tous sont rassasiés, et un inconnu est à l’entrée. Un chasseur de plus, une bouche de plus.
 learn-over = C’était une partie entière. Les trophées viennent des récits, les récits des chasses, et les chasses du petit-déjeuner. Encore une ?
+
+## Passing beforehand
+gletscher-passing = Ne plus demander ce tour
+gletscher-passing-note = Vous passez chaque fois que vous pourriez jouer une carte Destin, jusqu’à la fin de ce tour.

@@ -138,6 +138,11 @@ gletscher-you-clan = tu, { $clan }
 gletscher-open-cave = Guarda nella caverna di { $who }
 gletscher-cards = { $n } carte su { $limit }
 gletscher-cards-note = Carte Clan e Destino insieme; si contano alla fine del tuo turno (G9)
+# Chi guida un clan giocato da un bot.
+chief-lion = Runa
+chief-horse = Jorn
+chief-wolf = Mika
+chief-boar = Ulla
 gletscher-store = Dispensa
 gletscher-store-empty = Solo briciole.
 gletscher-shed = Rimessa
@@ -298,3 +303,7 @@ learn-keep-fate = Inverno. Tieni una carta Destino, e nessuno vede quale. Di che
 learn-meal = Tutti mangiano. Con tanto cibo quanti cacciatori puoi pescare una carta Clan, con la metà nessuno se ne va, con meno qualcuno sì. Scegli che cosa si mangia; il resto sfama l’anno prossimo, e le sue storie restano tue.
 learn-welcome = Tutti sono sazi, e fuori c’è uno sconosciuto. Un cacciatore in più, una bocca in più.
 learn-over = Era una partita intera. I trofei vengono dalle storie, le storie dalle cacce, e le cacce dalla colazione. Ancora una?
+
+## Passing beforehand
+gletscher-passing = Non chiedere più in questo turno
+gletscher-passing-note = Passi ogni volta che potresti giocare una carta Destino, fino alla fine di questo turno.

@@ -11,8 +11,6 @@ cave-horse = Pferde
 cave-wolf = Wölfe
 cave-boar = Eber
 
-passing = Diesen Zug nicht mehr fragen
-passing-note = Du passt, sooft du eine Schicksalskarte spielen könntest, bis dieser Zug vorbei ist.
 round = Jahr { $n }
 row-playing = läuft, Jahr { $round }
 

@@ -11,8 +11,6 @@ cave-horse = Chevaux
 cave-wolf = Loups
 cave-boar = Sangliers
 
-passing = Ne plus demander ce tour
-passing-note = Vous passez chaque fois que vous pourriez jouer une carte Destin, jusqu’à la fin de ce tour.
 round = année { $n }
 row-playing = en cours, année { $round }
 

@@ -11,8 +11,6 @@ cave-horse = Cavalli
 cave-wolf = Lupi
 cave-boar = Cinghiali
 
-passing = Non chiedere più in questo turno
-passing-note = Passi ogni volta che potresti giocare una carta Destino, fino alla fine di questo turno.
 round = anno { $n }
 row-playing = in corso, anno { $round }
 
