@@ -4,9 +4,10 @@ BIN := .venv/bin
 PLAY := .venv/play.stamp
 DEV := .venv/dev.stamp
 NPM := web/node_modules/.package-lock.json
+OPENAPI := $(BIN)/python -m lascaux.server.document --openapi
 ARGS ?=
 
-.PHONY: setup play terminal test check bench lock
+.PHONY: setup play terminal test check types screens lighthouse bench lock
 
 setup: $(DEV) $(NPM)  ## everything for playing and developing
 
@@ -29,7 +30,19 @@ check: $(DEV) $(NPM)  ## style, types and the lock files
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	tools/npm.sh run check
+	$(OPENAPI) | tools/npm.sh run --silent types -- --check
 	sh tools/no-hosts.sh
+
+types: $(DEV) $(NPM)  ## the client's types, from the server's own
+	$(OPENAPI) | tools/npm.sh run --silent types
+
+screens: $(DEV) $(NPM)  ## the pictures of docs/screens, taken anew
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tests.browser.screens docs/screens
+
+lighthouse: $(DEV) $(NPM)  ## speed and the rest in a phone's profile; wants a quiet machine
+	$(BIN)/python hatch_build.py
+	$(BIN)/pytest -s tests/browser/lighthouse.py
 
 bench: $(PLAY)  ## decisions and copies per second
 	@$(BIN)/lascaux bench $(ARGS)

@@ -182,8 +182,7 @@ def fill(game: Game) -> None:
         first = next(iter(wanted), None)
         if first:  # let another count of players be tried next
             wanted[first] = wanted.pop(first)
-    deck = (game.folder / "deck.toml").read_text(encoding="utf-8")
-    write(game.id, "deck", game.cards(game.deck(), deck))
+    write(game.id, "deck", game.cards(game.deck()))
     print(f"{game.id}, not found:", ", ".join(wanted) or "nothing")
 
 

@@ -154,16 +154,21 @@ def rules(
 @deck_app.command("export")
 def deck_export(game: GameName) -> None:
     """Print the tribe deck as TOML: a starting point for your own."""
-    sys.stdout.write((find(game).folder / "deck.toml").read_text(encoding="utf-8"))
+    sys.stdout.write(find(game).tribe())
 
 
 @deck_app.command("check")
 def deck_check(
-    file: Annotated[Path, typer.Argument(help="A deck file.")], game: str = "krom"
+    file: Annotated[Path, typer.Argument(help="A deck file.")],
+    game: Annotated[str, typer.Option(help="Unless the file names it.")] = "krom",
 ) -> None:
     """Check a deck file against the rules of its game."""
-    deck = load_deck(find(game), file)
-    print(f"{file}: {deck.name}: a good deck for {game} (hash {deck.hash[:12]})")
+    from lascaux.kernel.deckfile import parsed
+
+    named = parsed(file).get("game")
+    kind = GAMES[named] if isinstance(named, str) and named in GAMES else find(game)
+    deck = load_deck(kind, file)
+    print(f"{file}: {deck.name}: a good deck for {kind.id} (hash {deck.hash[:12]})")
 
 
 @book_app.callback()

@@ -10,6 +10,7 @@ from walks import deck, moments
 
 from lascaux.bots import BOTS, make
 from lascaux.bots.evaluate import EVALUATIONS
+from lascaux.bots.evaluate.gletscher import chance, hunt_worth, teams
 from lascaux.bots.evaluate.krom import chances, climb_worth
 from lascaux.games.krom import KROM
 from lascaux.kernel.chance import FastLuck
@@ -48,13 +49,18 @@ def test_an_unknown_bot_is_refused() -> None:
         make("genius", KROM, KROM.deck(), FastLuck(1))
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_greedy_beats_random_clearly(players: int) -> None:
-    """40 games, equal seats for both: chance alone would give 20, and 30 once in a thousand times."""
-    options = KROM.choose_options(players, {})
-    plan = Plan("krom", players, options, KROM.deck(), ("greedy", "random"), seed=11)
-    report = simulate(plan, 40, 1, lambda _: None)
-    assert report["wins_by_bot"]["greedy"] >= 30
+@pytest.mark.parametrize(
+    ("game_id", "players", "games"),
+    [("krom", 2, 40), ("krom", 4, 40), ("gletscher", 2, 24), ("gletscher", 4, 24)],
+)
+def test_greedy_beats_random_clearly(game_id: str, players: int, games: int) -> None:
+    """Equal seats for both: chance alone would give half, and three quarters once in a hundred times."""
+    game = GAMES[game_id]
+    plan = Plan(
+        game_id, players, game.choose_options(players, {}), game.deck(), ("greedy", "random"), 11
+    )
+    report = simulate(plan, games, 1, lambda _: None)
+    assert report["wins_by_bot"]["greedy"] >= games * 3 / 4
 
 
 def test_every_game_has_an_evaluation() -> None:
@@ -70,3 +76,24 @@ def test_the_chances_of_a_hunt() -> None:
 def test_the_worth_of_a_climb_in_hand() -> None:
     """A pair of sixes kept with 1, 2, 4: a pair, three krom."""
     assert climb_worth((1, 2, 4, 6, 6), KROM.deck()) == pytest.approx(3.0)
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "won"),
+    [(3, (), 1.0), (2, (2,), 1 / 2), (5, (0,), 35.5 / 36), (1, (1, 1), 1 / 3)],
+)
+def test_the_chance_of_a_trophy(mine: int, others: tuple[int, ...], won: float) -> None:
+    """A story of 5 against 0 wins 35 of 36 throws; a 1 against a 6 ties, and half of that is won."""
+    assert chance(mine, others) == pytest.approx(won)
+
+
+def test_the_worth_of_a_hunt_follows_its_odds() -> None:
+    """Worth 6 with 4 or more: half of it, less half a wound of one hunter (0.9 + 0.35)."""
+    assert hunt_worth(6.0, 4, (1, 3)) == pytest.approx(3.0 - 0.625)
+    assert hunt_worth(6.0, 7, (1,)) == pytest.approx(-1.25)
+    assert hunt_worth(6.0, 0, (1,)) == pytest.approx(6.0)
+
+
+def test_teams_are_counted_once() -> None:
+    """Of 1, 1, 3: nothing, 1, 1+1, 3, 1+3, 1+1+3."""
+    assert sorted(teams((1, 1, 3))) == [(), (1,), (1, 1), (1, 1, 3), (1, 3), (3,)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from .evening import Evening
 from .house import House
 from .person import Person
 
@@ -42,18 +44,18 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house"))
     yield running
-    running.close()
+    running.stop()
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     running = House(tmp_path)
     yield running
-    running.close()
+    running.stop()
 
 
-@pytest.fixture
-def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
+@contextmanager
+def guests(browser: Browser, house: House) -> Iterator[Arrive]:
     """A new person each time; at the end none of them has seen an error."""
     people: list[Person] = []
 
@@ -71,3 +73,17 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
     for person in people:
         person.context.close()
     assert [wrong for person in people for wrong in person.wrong] == []
+
+
+@pytest.fixture
+def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
+    with guests(browser, house) as someone:
+        yield someone
+
+
+@pytest.fixture(scope="module")
+def evening(
+    browser: Browser, house: House, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Evening]:
+    with guests(browser, house) as someone:
+        yield Evening(tmp_path_factory.mktemp("deck"), someone(), someone(), someone())

@@ -16,6 +16,7 @@ NOTHING = "(?!)"  # matches no complaint
 SETTINGS = {"sound": False, "speed": 0}
 
 # A legal choice that a pointer can reach now, or else what puts the thing in front of it away.
+# An Evolution (choices 100 to 199) where there is one, so that games end; otherwise any.
 FIND = """(luck) => {
   const reach = (one) => {
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -30,15 +31,19 @@ FIND = """(luck) => {
   const root = document.querySelector("dialog[open]") ?? document;
   const some = (query) => [...root.querySelectorAll(query)].filter((one) => !one.disabled);
   const legal = some("[data-choice], [data-open]");
-  const start = Math.floor(luck * legal.length);
+  const point = legal.findIndex((one) => Math.floor(Number(one.dataset.choice) / 100) === 1);
+  const start = point >= 0 ? point : Math.floor(luck * legal.length);
   for (const one of [...legal.slice(start), ...legal.slice(0, start)]) {
     const spot = reach(one);
     if (spot) return spot;
   }
   if (root !== document) return { escape: true };
-  const aside = some(".reveal button, button.plate, .question > button.go")[0];
-  return aside ? { ...reach(aside), opens: true } : null;
+  const aside = some(".reveal button, button.plate, .question > button.go").map(reach);
+  const [spot] = aside.filter((one) => one);
+  return spot ? { ...spot, opens: true } : null;
 }"""
+
+FOCUS = "({ text: document.activeElement.innerText, ...document.activeElement.dataset })"
 
 
 class Person:
@@ -53,7 +58,6 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         self.answers: list[Response] = []
         self.acknowledged = 0
-        self.clicked = 0.0
         self.state: dict[str, Any] = {}
         context.add_init_script(
             f"localStorage['lascaux-settings'] ??= {json.dumps(json.dumps(SETTINGS))}"
@@ -107,9 +111,9 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def table(self, *seats: str, start: bool = True) -> dict[str, Any]:
+    def table(self, *seats: str, start: bool = True, game: str = "krom") -> dict[str, Any]:
         """A new table with bots that answer at once; the page goes there."""
-        body = {"game": "krom", "players": len(seats), "seats": seats}
+        body = {"game": game, "players": len(seats), "seats": seats}
         quick = {"fast_bots": True, "takeover": True}
         made: dict[str, Any] = self.call("POST", "/api/tables", {**body, **quick})
         table = made["table"]["id"]
@@ -156,19 +160,31 @@ class Person:
             elif spot.get("escape"):
                 self.page.keyboard.press("Escape")
             else:
-                self.clicked = time.time()
                 self.page.mouse.click(spot["x"], spot["y"])
                 if not spot["opens"]:
                     self.wait(lambda: self.state["seq"] != before, 1)
 
-    def act_by_keys(self, key: str) -> None:
-        """Move the focus to a legal choice and press the key there, until one is taken."""
-        before = self.state["seq"]
-        legal = "document.activeElement?.matches('[data-choice]') ?? false"
+    def tab_to(self, wanted: Callable[[dict[str, str]], bool]) -> dict[str, str]:
+        """Press Tab until the focus is on what is wanted; what that is."""
         for _ in range(400):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate(legal) and self.luck.random() < 0.6:
-                self.page.keyboard.press(key)
-                if self.wait(lambda: self.state["seq"] != before, 1):
-                    return
-        raise AssertionError(f"no legal choice by keyboard: {self.state['asked']}")
+            focus: dict[str, str] = self.page.evaluate(FOCUS)
+            if wanted(focus):
+                return focus
+        raise AssertionError(f"not to be reached by keyboard: {self.state.get('asked')}")
+
+    def tempted(self, focus: dict[str, str]) -> bool:
+        """An Evolution is always taken, other choices more often than not."""
+        evolution = int(focus.get("choice", 0)) // 100 == 1
+        return evolution or (("choice" in focus or "open" in focus) and self.luck.random() < 0.6)
+
+    def act_by_keys(self) -> None:
+        """Move the focus to any legal choice and press Enter there, until one is taken."""
+        before = self.state["seq"]
+        end = time.monotonic() + PATIENCE
+        while self.state["seq"] == before:
+            assert time.monotonic() < end, f"Enter does nothing: {self.state['asked']}"
+            focus = self.tab_to(self.tempted)
+            self.page.keyboard.press("Enter")
+            if "choice" in focus:
+                self.wait(lambda: self.state["seq"] != before, 1)

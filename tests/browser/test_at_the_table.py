@@ -1,7 +1,8 @@
-"""What one person meets: a reload, another language, no mouse, a shared device, a power cut."""
+"""What one person meets: a reload, another language, a power cut."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -19,40 +20,65 @@ def shows_its_question(person: Person) -> bool:
     return person.wait(lambda: set(person.page.evaluate(SHOWN)) == asked)
 
 
+def ask_alone(me: Person) -> None:
+    """Play until a question is for this person alone: nobody else's answer can come between."""
+    while me.turn():
+        if me.state["asked"]["waiting"] == [me.state["seat"]]:
+            return
+        me.act()
+
+
 def test_a_reload_in_mid_turn_keeps_the_question(arrive: Callable[..., Person]) -> None:
     me = arrive()
     me.table("me", "greedy", "greedy")
     assert me.turn()
-    while me.state["asked"]["kind"] in {"character", "movement"}:
+    while me.round < 1 or me.state["asked"]["kind"] == "movement":
         me.act()
-        assert me.turn()
+        ask_alone(me)
     before = me.state
     assert shows_its_question(me)
     prompt = me.prompt
+    lines = me.page.locator("[role=log] li").all_inner_texts()
     me.page.reload()
     assert me.wait(lambda: me.state is not before)
     assert (me.state["seq"], me.state["asked"]) == (before["seq"], before["asked"])
+    assert me.state["view"] == before["view"]
     assert shows_its_question(me)
     assert me.prompt == prompt
+    assert me.page.locator("[role=log] li").all_inner_texts() == lines
     me.act()
 
 
-def test_the_language_changes_at_the_table_and_stays(arrive: Callable[..., Person]) -> None:
+SETTINGS = re.compile("Settings|Réglages|Einstellungen|Impostazioni")
+# The first question of a round, and its heading in the log.
+WORDS = {
+    "de": ("Deutsch", "Wähle, wohin du gehst.", "Runde 1"),
+    "it": ("Italiano", "Scegli dove andare.", "Turno 1"),
+    "en": ("English", "You must choose where to go.", "Round 1"),
+    "fr": ("Français", "Choisissez où aller.", "Manche 1"),
+}
+
+
+def test_the_language_changes_in_mid_game_and_stays(arrive: Callable[..., Person]) -> None:
     me = arrive()
     me.table("me", "greedy", "greedy")
-    assert me.turn()
-    if me.state["asked"]["kind"] == "character":
+    while me.turn() and me.state["asked"]["kind"] != "movement":
         me.act()
-        assert me.turn()
-    status = me.page.locator(".status [role=status]").first
-    expect(status).to_contain_text("choose")
-    me.page.get_by_role("button", name="Settings").click()
-    me.page.get_by_role("radio", name="Français").check()
-    me.page.keyboard.press("Escape")
-    expect(status).to_contain_text("Choisissez")
-    me.page.reload()
-    expect(status).to_contain_text("Choisissez")
-    expect(me.page.locator("html")).to_have_attribute("lang", "fr")
+    page, seq = me.page, me.state["seq"]
+    status = page.locator(".status [role=status]").first
+    expect(status).to_contain_text(WORDS["en"][1])
+    for code, (name, prompt, heading) in WORDS.items():
+        page.get_by_role("button", name=SETTINGS).click()
+        page.get_by_role("radio", name=name).check()
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        expect(status).to_contain_text(prompt)
+        expect(page.locator("[role=log] h3").first).to_have_text(heading)
+    assert (me.state["seq"], me.must) == (seq, True)
+    page.reload()
+    expect(status).to_contain_text(WORDS["fr"][1])
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    me.act()
 
 
 def test_a_french_browser_is_spoken_to_in_french(arrive: Callable[..., Person]) -> None:
@@ -60,39 +86,6 @@ def test_a_french_browser_is_spoken_to_in_french(arrive: Callable[..., Person]) 
     me.go("/")
     expect(me.page.locator("html")).to_have_attribute("lang", "fr")
     expect(me.page.get_by_role("link", name="Règles").first).to_be_visible()
-
-
-def test_a_whole_round_is_played_without_a_mouse(arrive: Callable[..., Person]) -> None:
-    me = arrive()
-    me.table("me", "greedy", "greedy")
-    assert me.turn()
-    first = me.round
-    keys = ["Enter", "Space"]
-    while me.round < max(first, 1) + 1 and me.turn():
-        me.act_by_keys(keys[0])
-        keys.reverse()
-    assert me.round == max(first, 1) + 1
-
-
-def test_a_shared_device_shows_no_hand_until_the_right_person_has_it(
-    arrive: Callable[..., Person],
-) -> None:
-    me = arrive()
-    me.table("me", "hotseat", "greedy")
-    assert me.turn()
-    seen = [me.state["seat"]]
-    pass_on = me.page.get_by_role("heading", name="Pass the device to")
-    while len(seen) < 4:
-        assert me.wait(lambda: me.must or pass_on.is_visible())
-        if not pass_on.is_visible():
-            me.act()
-            continue
-        assert me.page.locator(".krom, [data-choice], [data-open], [role=log]").count() == 0
-        me.page.get_by_role("button", name="I am ").click()
-        me.page.locator("[role=log]").wait_for()
-        assert me.wait(lambda: me.must and me.state["seat"] != seen[-1])
-        seen.append(me.state["seat"])
-    assert set(seen) == set(me.state["seats"])
 
 
 def test_a_killed_server_comes_back_with_every_acknowledged_answer(
@@ -103,16 +96,20 @@ def test_a_killed_server_comes_back_with_every_acknowledged_answer(
     for _ in range(4):
         assert me.turn()
         me.act()
+    ask_alone(me)
     assert me.wait(lambda: me.acknowledged)
-    acknowledged, frames = me.acknowledged, len(me.frames)
+    acknowledged, before = me.acknowledged, me.state
+    events = me.call("GET", f"/api/tables/{me.id}/state")["events"]
     me.forgiven += "|WebSocket connection|ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE"
     own_house.kill()
     lost = me.page.locator(".status .under [role=status]")
     expect(lost).to_be_visible()
     own_house.open()
     expect(lost).to_have_count(0, timeout=30_000)
-    assert len(me.frames) > frames
+    assert me.wait(lambda: me.state is not before)
     assert me.state["seq"] >= acknowledged
-    assert me.turn()
+    now = me.call("GET", f"/api/tables/{me.id}/state")["events"]
+    assert now[: len(events)] == events
+    assert shows_its_question(me)
     me.act()
     assert me.state["seq"] > acknowledged

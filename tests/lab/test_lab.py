@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from lascaux.games.gletscher import GLETSCHER
 from lascaux.games.krom import KROM
 from lascaux.games.krom.statistics import percentiles
 from lascaux.kernel import match as matches
@@ -79,3 +80,20 @@ def test_the_bench_has_a_row_for_every_table() -> None:
     ]
     assert all(row["decisions_per_second"] > 0 and row["copies_per_second"] > 0 for row in found)
     assert all(row["compiled"] is False for row in found)
+
+
+def test_the_report_of_gletscher_adds_up() -> None:
+    """Years by games, contests by trophies, hunts by outcome, cards by games seen and used."""
+    deck = GLETSCHER.deck()
+    options = GLETSCHER.choose_options(3, {})
+    report = run(Plan("gletscher", 3, options, deck, ("random", "greedy"), 1, None), 6)
+    assert sum(report["years"].values()) == sum(report["trophies_of_the_winner"].values()) == 6
+    winters = sum(int(year) * games for year, games in report["years"].items())
+    assert sum(report["meals"].values()) == 3 * winters
+    assert 0 < sum(report["contests_won"].values()) <= 3 * winters
+    hunts = report["hunts"]
+    assert report["hunts_won"] == round(hunts["caught"] / (hunts["caught"] + hunts["missed"]), 4)
+    assert 0 <= report["games_refounded"] <= min(6, report["refoundings"])
+    assert set(report["cards"]) == set(deck.index)
+    for card, counts in report["cards"].items():
+        assert 0 <= counts["used"] <= counts["seen"] <= 6, card

@@ -14,24 +14,34 @@ from websockets.sync.client import ClientConnection
 
 from lascaux.client import Visitor
 
-CODE = "import sys; from lascaux.server.serve import serve; serve(int(sys.argv[1]), False, sys.argv[2])"
+START = "from lascaux.cli import main; main()"
 
 
 class Server:
-    """One process; `address` is where it answers."""
+    """One process, started as people start it; `address` is where it answers.
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    `first` is what it runs before everything else: the seam for a test with a pace of its own.
+    """
+
+    def __init__(self, database: str, port: int = 0, first: str = "") -> None:
         self.database = database
+        self.port = port
+        self.first = first
+        self.open()
+
+    def open(self) -> None:
+        """Also again, after `kill` or `stop`: same database, same port."""
+        where = ["--port", str(self.port), "--no-open", "--database", self.database]
         begun = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", CODE, str(port), database],
+            [sys.executable, "-c", f"{self.first}\n{START}", "serve", *where],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        found = re.fullmatch(r"Lascaux is at http://localhost:(\d+) .*\n", said)
+        found = re.match(r"Lascaux is at http://localhost:(\d+)", said)
         if not found:
             self.process.kill()
             raise RuntimeError(said + self.process.stdout.read())

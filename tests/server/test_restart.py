@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import socket as sockets
 import sqlite3
 import subprocess
@@ -47,14 +48,25 @@ def test_a_killed_server_has_lost_no_acknowledged_answer(
     assert ends[0]["view"]["winners"] == record["winners"]
 
 
+def cpu_of_children() -> float:
+    """Seconds of the processor that ended children have used."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def test_it_starts_in_under_three_seconds(own_server: Callable[..., Server]) -> None:
-    """About one; the best of a few, as other tests run beside this one."""
-    for _ in range(4):
+    """Other work on the machine can make a start look longer, never shorter: the best of a few
+    is nearest to what it takes. What it computes must fit every time, whoever else is at work."""
+    walls, cpus = [], []
+    for _ in range(5):
+        before = cpu_of_children()
         running = own_server()
-        running.stop()
-        if running.startup < 3:
-            return
-    pytest.fail(f"the last start took {running.startup:.1f} s")
+        running.kill()
+        walls.append(running.startup)
+        cpus.append(cpu_of_children() - before)
+    print("startup", [f"{wall:.2f} s ({cpu:.2f} s)" for wall, cpu in zip(walls, cpus, strict=True)])
+    assert max(cpus) < 3
+    assert min(walls) < 3
 
 
 def test_bots_go_on_after_a_restart_though_nobody_looks(own_server: Callable[..., Server]) -> None:

@@ -54,9 +54,9 @@ def test_a_deck_of_ones_own_is_played_with(server: Server) -> None:
     me = server.visitor()
     mine = DECK.replace('name = "', 'name = "My own ', 1)
     made = make(me, ["me", "greedy"], deck=mine)["table"]
-    deck = me.call("GET", f"/api/decks/{made['deck']}")
+    deck = me.call("GET", f"/api/decks/{made['deck']}")["cards"]
     assert deck["name"].startswith("My own ")
-    tribe = me.call("GET", f"/api/decks/{me.call('GET', '/api/games')[0]['deck']}")
+    tribe = me.call("GET", f"/api/decks/{me.call('GET', '/api/games')[0]['deck']}")["cards"]
     assert tribe["hash"] != deck["hash"]
     assert sum(card["copies"] for card in tribe["bonus"]) == len(KROM.deck().bonus_cards)
     assert me.call("POST", f"/api/tables/{made['id']}/start")["state"] == "playing"

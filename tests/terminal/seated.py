@@ -75,7 +75,9 @@ def typist(table: Match, people: Sequence[int], seed: int = 1) -> Ask:
     luck = random.Random(seed)
 
     def ask(_prompt: str) -> str:
-        seat = next(seat for seat in table.position.waiting() if seat in people)
+        seat = next((seat for seat in table.position.waiting() if seat in people), None)
+        if seat is None:  # "Press Enter", while others are asked
+            return ""
         return str(luck.randrange(len(table.position.legal(seat))) + 1)
 
     return ask

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
@@ -67,6 +66,10 @@ class Game(ABC):
     def deck(self, file: Path | None = None) -> Any:
         """The deck in this file, or the tribe deck; BadInput names file, entry and reason."""
 
+    def tribe(self) -> str:
+        """The tribe deck as a file that has everything in it."""
+        return (self.folder / "deck.toml").read_text(encoding="utf-8")
+
     @abstractmethod
     def blank(self, players: int, options: Mapping[str, str], deck: Any) -> Position:
         """A table with nothing on it yet."""
@@ -120,10 +123,9 @@ class Game(ABC):
     def appendix(self, clause: str, deck: Any) -> list[Phrase]:
         """What the rules reference adds to a clause from the deck: tables of rewards and the like."""
 
-    def cards(self, deck: Any, text: str) -> dict[str, Any]:
-        """A deck as JSON for a client that draws it: what its file says, unless a game says more."""
-        known = {"game": self.id, "hash": deck.hash, "name": deck.name, "names": dict(deck.names)}
-        return {**tomllib.loads(text), **known}
+    @abstractmethod
+    def cards(self, deck: Any) -> Any:
+        """A deck for a client that draws it: a msgspec type, whose `game` says which game's."""
 
     @abstractmethod
     def tally(self, deck: Any) -> Tally: ...

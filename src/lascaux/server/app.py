@@ -9,12 +9,12 @@ from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State as AppState
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import lascaux.games  # noqa: F401  the tables need them
 from lascaux import __version__
 from lascaux.server import problems, security
 from lascaux.server.api import ROUTES
+from lascaux.server.frames import Described
 from lascaux.server.house import House
 from lascaux.server.needs import NEEDS
 from lascaux.server.pages import page
@@ -49,7 +49,7 @@ def make_app(house: House, csrf: str) -> Litestar:
             title="Lascaux",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            render_plugins=[Described(path=["/", "/openapi.json"])],
             use_handler_docstrings=True,
         ),
         logging_config=None,

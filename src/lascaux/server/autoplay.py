@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("lascaux")
 PACE = (0.6, 1.2)  # seconds for a step
+QUICK = 0.05  # seconds for a pass of fast bots: thinking or not must look the same
 ELSEWHERE = 2.0  # seconds until we ask again whether the other process still plays this table
 TROUBLE = 2.0  # seconds before a step that failed is tried again
 dawdle = secrets.SystemRandom().uniform
@@ -83,7 +84,7 @@ class Autoplay:
         loop = asyncio.get_running_loop()
         asked = self.question(seat)
         number = room.seq
-        due = loop.time() + (0.0 if room.table["fast_bots"] else dawdle(*PACE))
+        due = loop.time() + self.pause()
         choice = await self.choose(seat)
         await asyncio.sleep(max(0.0, due - loop.time()))
 
@@ -95,6 +96,13 @@ class Autoplay:
             return Change("answer", data, finish(room) if ends else ())
 
         await room.perform(decide, f"auto:{number}:{seat}")
+
+    def pause(self) -> float:
+        """Seconds for the step that is asked for now."""
+        if not self.room.table["fast_bots"]:
+            return dawdle(*PACE)
+        match = self.room.match
+        return QUICK if match is not None and match.position.question().window else 0.0
 
     async def choose(self, seat: int) -> int:
         match = self.room.match

@@ -1,6 +1,6 @@
 """docs/api.md, written from the types themselves: python -m lascaux.server.document
 
-With --openapi it prints the OpenAPI description instead, from which client types can be made.
+With --openapi it prints the OpenAPI description instead, from which the client's types are made.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lascaux.server.messages import FromClient, FromServer
+from lascaux.server.frames import RECEIVED, SENT, with_frames
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,7 +24,7 @@ INTRODUCTION = """\
 # The server's interface
 
 Written by `python -m lascaux.server.document` from the types in `src/lascaux/server/messages.py`; a
-test fails when it is stale. A running server describes its HTTP side at `/schema/openapi.json`.
+test fails when it is stale. A running server describes itself at `/schema/openapi.json`.
 
 ## How to talk to it
 
@@ -53,8 +53,8 @@ def shape(schema: dict[str, Any]) -> str:
     """A JSON schema in a few characters."""
     if "$ref" in schema:
         return str(schema["$ref"].rpartition("/")[2])
-    if "anyOf" in schema:
-        return " or ".join(shape(part) for part in schema["anyOf"])
+    if kinds := schema.get("anyOf") or schema.get("oneOf"):
+        return " or ".join(shape(part) for part in kinds)
     if "enum" in schema:
         return " or ".join(json.dumps(value) for value in schema["enum"])
     if "const" in schema:
@@ -95,13 +95,12 @@ def described(name: str, schema: dict[str, Any]) -> Iterable[str]:
 
 
 def websocket_part() -> Iterable[str]:
-    sent, received = get_args(FromClient), get_args(FromServer)
-    _, components = msgspec.json.schema_components([*sent, *received])
+    _, components = msgspec.json.schema_components([*SENT, *RECEIVED])
     yield "## Websocket: what a client sends\n"
-    for kind in sent:
+    for kind in SENT:
         yield from described(kind.__name__, components.pop(kind.__name__))
     yield "## Websocket: what the server sends\n"
-    for kind in received:
+    for kind in RECEIVED:
         yield from described(kind.__name__, components.pop(kind.__name__))
     yield "## Their parts\n"
     for name in sorted(components):
@@ -112,8 +111,7 @@ def openapi() -> dict[str, Any]:
     from lascaux.server.app import make_app
     from lascaux.server.house import House
 
-    schema: dict[str, Any] = make_app(House("sqlite:///"), "").openapi_schema.to_schema()
-    return schema
+    return with_frames(make_app(House("sqlite:///"), "").openapi_schema.to_schema())
 
 
 def http_part() -> Iterable[str]:
@@ -128,8 +126,8 @@ def http_part() -> Iterable[str]:
     yield "\n".join(["| | | body | answer |", "|---|---|---|---|", *rows]) + "\n"
     yield "`?` marks what may be left out. Bodies and answers that are not above:\n"
     parts = schema["components"]["schemas"]
-    _, known = msgspec.json.schema_components([*get_args(FromClient), *get_args(FromServer)])
-    for name in sorted(set(parts) - set(known)):
+    _, known = msgspec.json.schema_components([*SENT, *RECEIVED])
+    for name in sorted(set(parts) - set(known) - {"FromClient", "FromServer"}):
         yield from described(name, parts[name])
 
 
@@ -147,10 +145,7 @@ def http_row(address: str, operation: dict[str, Any]) -> str:
 
 def content(part: dict[str, Any]) -> str:
     for kind in part.get("content", {}).values():
-        schema = kind.get("schema", {})
-        if "oneOf" in schema:
-            schema = {"anyOf": schema["oneOf"]}
-        return shape(schema)
+        return shape(kind.get("schema", {}))
     return ""
 
 

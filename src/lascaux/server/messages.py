@@ -6,6 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from lascaux.games.above_below.cards import AboveBelowDeck
+from lascaux.games.gletscher.cards import GletscherDeck
+from lascaux.games.krom.cards import KromDeck
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
@@ -22,7 +26,7 @@ class Phrase(Struct):
     """A Fluent key with arguments; see src/lascaux/kernel/describe.py."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: dict[str, Any]
 
 
 class Problem(Struct):
@@ -53,6 +57,13 @@ class Credentials(In):
 
 class Password(In):
     password: Annotated[str, Meta(max_length=200)]
+
+
+class DeckInfo(Struct):
+    """A deck, and what it adds to clauses of the rules."""
+
+    cards: KromDeck | GletscherDeck | AboveBelowDeck
+    appendix: dict[str, list[Phrase]]
 
 
 class OptionInfo(Struct):

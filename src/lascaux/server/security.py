@@ -28,7 +28,6 @@ POLICY = {
     "default-src": "'self'",
     "script-src": "'self'",
     "style-src": "'self'",
-    "style-src-attr": "'unsafe-inline'",  # the drawings' own style="…"; <style> stays forbidden
     "img-src": "'self' data:",
     "font-src": "'self'",
     "manifest-src": "'self'",

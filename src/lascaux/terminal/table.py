@@ -9,6 +9,7 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from lascaux.kernel.texts import Texts
+from lascaux.terminal.gletscher import GLETSCHER
 from lascaux.terminal.krom import KROM
 from lascaux.terminal.scene import ALWAYS, Drawing, Form, Scene, Section
 from lascaux.terminal.words import Words
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 STORY_SHARE = 5  # one line in five of a small screen tells what happened
 
-TABLES: dict[str, Drawing] = {"krom": KROM}
+TABLES: dict[str, Drawing] = {"krom": KROM, "gletscher": GLETSCHER}
 
 
 def look(match: Match, seat: int | None, language: str, console: Console) -> Scene:

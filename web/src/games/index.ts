@@ -28,21 +28,25 @@ type Part<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const players = import.meta.glob<{ default: Component<PlayersProps> }>("./*/Players.svelte");
+const acts = import.meta.glob<{ default: Component<BoardProps> }>("./*/Acts.svelte");
 const endings = import.meta.glob<{ default: Component<EndingProps> }>("./*/Ending.svelte");
 
 export type GameParts = {
   board: Component<BoardProps>;
+  /** Answers that lie nowhere on the board and stand in the status bar, in a game that has such. */
+  acts: Component<BoardProps> | null;
   players: Component<PlayersProps>;
   ending: Component<EndingProps>;
 };
 
 export async function loadGame(id: string): Promise<GameParts> {
-  const [board, side, ending] = await Promise.all([
+  const [board, bar, side, ending] = await Promise.all([
     part(boards, `./${id}/Board.svelte`),
+    acts[`./${id}/Acts.svelte`]?.(),
     part(players, `./${id}/Players.svelte`),
     part(endings, `./${id}/Ending.svelte`),
   ]);
-  return { board, players: side, ending };
+  return { board, acts: bar?.default ?? null, players: side, ending };
 }
 
 async function part<Props extends object>(
@@ -72,7 +76,7 @@ export const SHELF = [
     players: "2–4",
     minutes: 60,
     age: 10,
-    ready: false,
+    ready: true,
   },
   {
     id: "above_below",

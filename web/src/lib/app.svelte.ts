@@ -27,8 +27,9 @@ class App {
   async start(): Promise<void> {
     addEventListener("popstate", () => this.#look());
     this.#look();
+    const me = http.get<Me>("/api/me").catch(() => null);
     await this.speak(settings.language ?? bestLanguage(navigator.languages));
-    this.me = await http.get<Me>("/api/me").catch(() => null);
+    this.me = await me;
     const theirs = this.me?.language;
     if (!settings.language && isLanguage(theirs)) await this.speak(theirs);
   }

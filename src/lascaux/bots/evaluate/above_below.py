@@ -110,7 +110,7 @@ def worth(s: Table, seat: int, left: int) -> float:
 
 def coins_worth(s: Table, seat: int, left: int, coins: int) -> float:
     """Coins are worth what they buy: a village builds a few cards a round, and none at the end."""
-    steps = COINS
+    steps: tuple[tuple[int, float], ...] = COINS
     if not left:
         said = s.settings.deck.villagers
         builds = any(said[one].hammer for one in (*s.ready[seat], *s.named))

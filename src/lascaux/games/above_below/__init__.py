@@ -12,7 +12,7 @@ from lascaux.games.above_below.rules.scoring import sheets
 from lascaux.games.above_below.rules.setup import Setup
 from lascaux.games.above_below.state import Settings, Table
 from lascaux.games.above_below.statistics import AboveBelowTally
-from lascaux.kernel.game import Game, Option, View, register
+from lascaux.kernel.game import Game, Option, View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,6 +50,10 @@ class AboveBelow(Game):
     def deck(self, file: Path | None = None) -> decks.Deck:
         return decks.read(file)
 
+    def tribe(self) -> str:
+        """Deck and book in one file."""
+        return f"{super().tribe()}\n{decks.book_tables()}"
+
     def blank(self, players: int, options: Mapping[str, str], deck: decks.Deck) -> Table:
         return Table(Settings(players, options, deck))
 
@@ -86,7 +90,7 @@ class AboveBelow(Game):
     def appendix(self, clause: str, deck: decks.Deck) -> list[Phrase]:
         return constants.appendix(clause, deck)
 
-    def cards(self, deck: decks.Deck, text: str) -> dict[str, Any]:
+    def cards(self, deck: decks.Deck) -> cards.AboveBelowDeck:
         return cards.cards(deck)
 
     def tally(self, deck: decks.Deck) -> AboveBelowTally:
@@ -94,4 +98,3 @@ class AboveBelow(Game):
 
 
 ABOVE_BELOW = AboveBelow()
-register(ABOVE_BELOW)

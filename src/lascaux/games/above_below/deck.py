@@ -1,10 +1,12 @@
 """The deck file: read, checked against the contract's counts, refused with a reason.
 
-The book of encounters belongs to the deck: the file `book.toml` beside it, or else ours.
+The book of encounters belongs to the deck: its tables [book.…], the file `book.toml` beside it, or
+else ours.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -103,11 +105,19 @@ class Deck:
 def read(file: Path | None = None) -> Deck:
     """The deck in this file (None: the tribe deck), or BadInput with file, entry and reason."""
     path = file or TRIBE_DECK
-    beside = path.with_name("book.toml")
-    book_file = beside if beside.exists() else TRIBE_BOOK
-    pages = parsed(book_file)
-    book = BookReader(str(book_file)).book(pages)
-    return Reader(str(path)).deck(parsed(path), book, pages)
+    data = parsed(path)
+    pages, source = data.pop("book", None), path
+    if pages is None:
+        beside = path.with_name("book.toml")
+        source = beside if beside.exists() else TRIBE_BOOK
+        pages = parsed(source)
+    book = BookReader(str(source)).book(pages)
+    return Reader(str(path)).deck(data, book, pages)
+
+
+def book_tables() -> str:
+    """Our book as tables of a deck file: [book.lost-property] …"""
+    return re.sub(r"(?m)^\[(.+)\]$", r"[book.\1]", TRIBE_BOOK.read_text(encoding="utf-8"))
 
 
 ABILITIES = {

@@ -11,7 +11,7 @@ from lascaux.games.gletscher.rules import RULES
 from lascaux.games.gletscher.rules.setup import Setup
 from lascaux.games.gletscher.state import Settings, Table
 from lascaux.games.gletscher.statistics import GletscherTally
-from lascaux.kernel.game import Game, Option, View, register
+from lascaux.kernel.game import Game, Option, View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -88,7 +88,7 @@ class Gletscher(Game):
     def appendix(self, clause: str, deck: decks.Deck) -> list[Phrase]:
         return constants.appendix(clause, deck)
 
-    def cards(self, deck: decks.Deck, text: str) -> dict[str, Any]:
+    def cards(self, deck: decks.Deck) -> cards.GletscherDeck:
         return cards.cards(deck)
 
     def tally(self, deck: decks.Deck) -> GletscherTally:
@@ -96,4 +96,3 @@ class Gletscher(Game):
 
 
 GLETSCHER = Gletscher()
-register(GLETSCHER)

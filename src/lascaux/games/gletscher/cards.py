@@ -1,54 +1,71 @@
-"""A deck as JSON for a client that draws the cards."""
+"""A deck for a client that draws the cards, as types."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
-from lascaux.games.gletscher import terms as t
+from msgspec import Struct
+
+from lascaux.games.gletscher.terms import COLOURS, EFFECTS, KINDS
 
 if TYPE_CHECKING:
     from lascaux.games.gletscher.deck import Deck
 
 
-def cards(deck: Deck) -> dict[str, Any]:
-    """Hunt cards by kind; of each design all figures (0: has none), its copies and its diamonds."""
-    heaps = {name: Counter(getattr(deck, name)) for name in ("plain", "blue", "yellow")}
-    kinds: dict[str, list[dict[str, Any]]] = {kind: [] for kind in t.KINDS}
+class HuntCard(Struct):
+    """All figures of a design (0: has none), its copies and its diamonds."""
+
+    id: str
+    food: int
+    clan: int
+    hunt: int
+    story: int
+    small: int
+    large: int
+    bonus: int
+    fish: bool
+    net: bool
+    copies: int
+    blue: int
+    yellow: int
+
+
+class FateCard(Struct):
+    id: str
+    effect: str
+    colour: Literal["green", "red", "yellow"]
+    clause: str
+    copies: int
+
+
+class GletscherDeck(Struct, tag_field="game", tag="gletscher"):
+    """The cards of Gletscher by kind; `names` has those that the texts do not name."""
+
+    hash: str
+    name: str
+    prey: list[HuntCard]
+    herb: list[HuntCard]
+    weapon: list[HuntCard]
+    artefact: list[HuntCard]
+    event: list[HuntCard]
+    winter: list[HuntCard]
+    fate: list[FateCard]
+    names: dict[str, str]
+
+
+def cards(deck: Deck) -> GletscherDeck:
+    plain, blue, yellow = (Counter(heap) for heap in (deck.plain, deck.blue, deck.yellow))
+    kinds: dict[str, list[HuntCard]] = {kind: [] for kind in KINDS}
     for i, card in enumerate(deck.hunt):
-        copies = {name: heap[i] for name, heap in heaps.items()}
-        kinds[t.KINDS[card.kind]].append(
-            {
-                "id": card.id,
-                "food": card.food,
-                "clan": card.clan,
-                "hunt": card.hunt,
-                "story": card.story,
-                "small": card.small,
-                "large": card.large,
-                "bonus": card.bonus,
-                "fish": card.fish,
-                "net": card.net,
-                "copies": sum(copies.values()) or 1,
-                "blue": copies["blue"],
-                "yellow": copies["yellow"],
-            }
-        )
+        figures = (card.food, card.clan, card.hunt, card.story, card.small, card.large, card.bonus)
+        copies = plain[i] + blue[i] + yellow[i] or 1
+        diamonds = (blue[i], yellow[i])
+        shown = HuntCard(card.id, *figures, card.fish, card.net, copies, *diamonds)
+        kinds[KINDS[card.kind]].append(shown)
     fate_copies = Counter(deck.fate_cards)
-    return {
-        "hash": deck.hash,
-        "name": deck.name,
-        "game": "gletscher",
-        **kinds,
-        "fate": [
-            {
-                "id": card.id,
-                "effect": t.EFFECTS[card.effect],
-                "colour": t.COLOURS[card.colour],
-                "clause": f"F{card.effect + 1}",
-                "copies": fate_copies[i],
-            }
-            for i, card in enumerate(deck.fate)
-        ],
-        "names": deck.names,
-    }
+    fate = [
+        FateCard(c.id, EFFECTS[c.effect], COLOURS[c.colour], f"F{c.effect + 1}", fate_copies[i])
+        for i, c in enumerate(deck.fate)
+    ]
+    return GletscherDeck(hash=deck.hash, name=deck.name, **kinds, fate=fate, names=deck.names)

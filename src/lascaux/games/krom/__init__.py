@@ -12,7 +12,7 @@ from lascaux.games.krom.rules.setup import Setup
 from lascaux.games.krom.state import Settings, Table
 from lascaux.games.krom.statistics import KromTally
 from lascaux.games.krom.terms import FIRST_PRINTING_RECOVERY, MAX_HIT_POINTS
-from lascaux.kernel.game import Game, Option, View, register
+from lascaux.kernel.game import Game, Option, View
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -92,7 +92,7 @@ class Krom(Game):
     def appendix(self, clause: str, deck: decks.Deck) -> list[Phrase]:
         return constants.appendix(clause, deck)
 
-    def cards(self, deck: decks.Deck, text: str) -> dict[str, Any]:
+    def cards(self, deck: decks.Deck) -> cards.KromDeck:
         return cards.cards(deck)
 
     def tally(self, deck: decks.Deck) -> KromTally:
@@ -100,4 +100,3 @@ class Krom(Game):
 
 
 KROM = Krom()
-register(KROM)

@@ -1,63 +1,125 @@
-"""A deck as JSON for a client that draws the cards."""
+"""A deck for a client that draws the cards, as types."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from lascaux.games.krom.terms import COMBINATIONS, EFFECTS, KINDS, NOWHERE, PLACES
 
 if TYPE_CHECKING:
+    from lascaux.games.krom import terms
     from lascaux.games.krom.deck import Deck
-    from lascaux.games.krom.terms import Mix
 
 
-def mix(amounts: Mix) -> dict[str, int]:
-    return {kind: amount for kind, amount in zip(KINDS, amounts, strict=True) if amount}
+class Mix(Struct, omit_defaults=True):
+    """So much of each kind; what is left out is none."""
+
+    krom: int = 0
+    wood: int = 0
+    stone: int = 0
+    bone: int = 0
+    hit_points: int = 0
+    bonus: int = 0
+    any: int = 0
+
+
+class Character(Struct):
+    id: str
+    weight: int
+
+
+class EvolutionCard(Struct):
+    id: str
+    points: int
+    cost: Mix
+    place: str | None
+
+
+class BonusCard(Struct):
+    id: str
+    effect: str
+    give: Mix
+    take: Mix
+    number: int
+    place: str | None
+    copies: int
+
+
+class PickingCard(Struct):
+    id: str
+    reward: list[Mix]
+    copies: int
+
+
+class HuntingCard(Struct):
+    id: str
+    dice: int
+    value: int
+    reward: list[Mix]
+
+
+class KromDeck(Struct, tag_field="game", tag="krom"):
+    """The cards of Krom; `names` has those that the texts do not name."""
+
+    hash: str
+    name: str
+    characters: list[Character]
+    evolutions: list[EvolutionCard]
+    bonus: list[BonusCard]
+    picking: list[PickingCard]
+    hunting: list[HuntingCard]
+    mountain: dict[str, list[Mix]]
+    names: dict[str, str]
+
+
+def mix(amounts: terms.Mix) -> Mix:
+    return Mix(**dict(zip(KINDS, amounts, strict=True)))
+
+
+def mixes(rewards: tuple[terms.Mix, ...]) -> list[Mix]:
+    return [mix(amounts) for amounts in rewards]
 
 
 def place(number: int) -> str | None:
     return None if number == NOWHERE else PLACES[number]
 
 
-def cards(deck: Deck) -> dict[str, Any]:
+def cards(deck: Deck) -> KromDeck:
     bonus_copies = Counter(deck.bonus_cards)
     picking_copies = Counter(deck.picking_cards)
-    return {
-        "hash": deck.hash,
-        "name": deck.name,
-        "game": "krom",
-        "characters": [
-            {"id": character, "weight": weight}
-            for character, weight in zip(deck.characters, deck.weights, strict=True)
+    return KromDeck(
+        hash=deck.hash,
+        name=deck.name,
+        characters=[
+            Character(name, weight)
+            for name, weight in zip(deck.characters, deck.weights, strict=True)
         ],
-        "evolutions": [
-            {"id": c.id, "points": c.points, "cost": mix(c.cost), "place": place(c.place)}
-            for c in deck.evolutions
+        evolutions=[
+            EvolutionCard(c.id, c.points, mix(c.cost), place(c.place)) for c in deck.evolutions
         ],
-        "bonus": [
-            {
-                "id": card.id,
-                "effect": EFFECTS[card.effect],
-                "give": mix(card.y),
-                "take": mix(card.x),
-                "number": card.number,
-                "place": place(card.place),
-                "copies": bonus_copies[i],
-            }
-            for i, card in enumerate(deck.bonus)
+        bonus=[
+            BonusCard(
+                id=c.id,
+                effect=EFFECTS[c.effect],
+                give=mix(c.y),
+                take=mix(c.x),
+                number=c.number,
+                place=place(c.place),
+                copies=bonus_copies[i],
+            )
+            for i, c in enumerate(deck.bonus)
         ],
-        "picking": [
-            {"id": c.id, "reward": list(map(mix, c.reward)), "copies": picking_copies[i]}
+        picking=[
+            PickingCard(c.id, mixes(c.reward), picking_copies[i])
             for i, c in enumerate(deck.picking)
         ],
-        "hunting": [
-            {"id": c.id, "dice": c.dice, "value": c.value, "reward": list(map(mix, c.reward))}
-            for c in deck.hunting
-        ],
-        "mountain": {
-            combination: list(map(mix, reward))
+        hunting=[HuntingCard(c.id, c.dice, c.value, mixes(c.reward)) for c in deck.hunting],
+        mountain={
+            combination: mixes(reward)
             for combination, reward in zip(COMBINATIONS, deck.mountain, strict=True)
         },
-        "names": deck.names,
-    }
+        names=deck.names,
+    )

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from lascaux.bots import BOTS
 from lascaux.kernel.game import GAMES, find
-from lascaux.server.messages import BotInfo, GameInfo, Health, OptionInfo
+from lascaux.server.messages import BotInfo, DeckInfo, GameInfo, Health, OptionInfo, Phrase
 from lascaux.server.needs import REFUSALS, TheHouse
 from lascaux.server.problems import Problem
 
@@ -41,12 +41,18 @@ def games_list(house: TheHouse) -> list[GameInfo]:
 
 
 @get("/decks/{deck:str}", responses=REFUSALS)
-async def deck(house: TheHouse, deck: FromPath[str]) -> dict[str, Any]:
-    """The cards of a deck, by its hash."""
+async def deck(house: TheHouse, deck: FromPath[str]) -> DeckInfo:
+    """The cards of a deck, by its hash, and what they add to clauses of the rules."""
     row = await house.decks.row(deck)
     if row is None:
         raise Problem(404, "no-deck", "no table here has used this deck")
-    return find(row["game"]).cards(await house.decks.get(deck), row["text"])
+    game, cards = find(row["game"]), await house.decks.get(deck)
+    clauses = [clause for chapter in game.clauses.values() for clause in chapter]
+    appendix = {
+        clause: [Phrase(said.key, said.args) for said in game.appendix(clause, cards)]
+        for clause in clauses
+    }
+    return DeckInfo(game.cards(cards), {clause: rows for clause, rows in appendix.items() if rows})
 
 
 @get("/bots", sync_to_thread=False, responses=REFUSALS)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
 from lascaux.terminal.krom import cards, ending, moment, places, players
-from lascaux.terminal.scene import Drawing, Form, Scene, Section, Seen
+from lascaux.terminal.parts import gap
+from lascaux.terminal.scene import Drawing, Scene, Section, Seen
 from lascaux.terminal.seats import signed
 
 if TYPE_CHECKING:
@@ -62,11 +61,6 @@ def sections(scene: Scene) -> list[Section]:
         cards.hand(scene),
         cards.knowledge(scene),
     ]
-
-
-def gap(keep: int) -> Section:
-    """A blank line, where there is room."""
-    return [Form(keep, Text())]
 
 
 def digest(events: list[Seen]) -> list[Seen]:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lascaux.games.krom import references
-from lascaux.terminal.krom.parts import ROOMY, labelled
+from lascaux.terminal.parts import ROOMY, labelled
 from lascaux.terminal.scene import ALWAYS, Form, Scene, Section
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from lascaux.games.krom import constants, references
 from lascaux.games.krom.rules.mountain import combination
 from lascaux.games.krom.terms import EFFECTS, MOUNTAIN_DICE
 from lascaux.terminal.krom.cards import find
-from lascaux.terminal.krom.parts import dice, fighter, labelled
+from lascaux.terminal.krom.parts import fighter
+from lascaux.terminal.parts import dice, labelled
 from lascaux.terminal.scene import ALWAYS, Form, Scene, Section
 
 

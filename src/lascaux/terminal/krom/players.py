@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from lascaux.terminal.krom.parts import ROOMY, hearts, labelled
+from lascaux.terminal.krom.parts import hearts
+from lascaux.terminal.parts import ROOMY, amount, labelled
 from lascaux.terminal.scene import ALWAYS, Form, Scene, Section
 from lascaux.terminal.seats import COLD, MUST, SIGNS
 
@@ -91,10 +92,6 @@ def figures(scene: Scene, seat: int) -> list[Text]:
         amount(view["cards"][seat]),
         Text(str(view["points"][seat]), "bold"),
     ]
-
-
-def amount(n: int) -> Text:
-    return Text(str(n) if n else "·", "" if n else "dim")
 
 
 def achievements(scene: Scene, seat: int) -> str:

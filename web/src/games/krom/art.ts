@@ -1,4 +1,5 @@
 /** The drawings of Krom: which exist, how large they are, and what stands in for a missing one. */
+import { drawingsIn, type Drawing } from "$lib/board/drawings";
 import type { KromDeck } from "$lib/types";
 
 const files = import.meta.glob<string>("./art/*.svg", {
@@ -10,17 +11,7 @@ const files = import.meta.glob<string>("./art/*.svg", {
 /** Everything to be put into the document once. */
 export const SHEETS: readonly string[] = Object.values(files);
 
-export type Drawing = { id: string; box: string; width: number; height: number };
-
-const DRAWINGS = new Map<string, Drawing>();
-for (const sheet of SHEETS) {
-  for (const [tag] of sheet.matchAll(/<symbol[^>]*>/g)) {
-    const id = /\bid="([^"]+)"/.exec(tag)?.[1];
-    const box = /\bviewBox="([^"]+)"/.exec(tag)?.[1];
-    const [, , width = 100, height = 100] = (box ?? "").split(/\s+/).map(Number);
-    if (id && box) DRAWINGS.set(id, { id, box, width, height });
-  }
-}
+const DRAWINGS = drawingsIn(SHEETS);
 
 const NONE: Drawing = { id: "hand", box: "0 0 100 124", width: 100, height: 124 };
 

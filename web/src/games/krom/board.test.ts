@@ -1,8 +1,11 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { app } from "$lib/app.svelte";
 import { loadTexts } from "$lib/i18n/load";
 import { LANGUAGES } from "$lib/i18n/texts";
+import type { Deck } from "$lib/net/deck";
 import type { KromDeck, State } from "$lib/types";
+import Acts from "./Acts.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Players from "./Players.svelte";
@@ -22,13 +25,15 @@ const read = (name: string) => {
   if (!file) throw new Error(`no fixture ${name}`);
   return file;
 };
-const deck: KromDeck = read("deck");
+const deck: KromDeck & Deck = { ...read("deck"), appendix: {} };
 const names = [...named.keys()].filter((name) => name !== "deck");
 const answer = vi.fn<(choice: number) => void>();
 const openClause = vi.fn<(clause: string) => void>();
 
-const texts = async (state: State, language: (typeof LANGUAGES)[number] = "en") =>
-  (await loadTexts(language, "krom")).at(state.table.seats.map((seat) => seat.name));
+const texts = async (state: State, language: (typeof LANGUAGES)[number] = "en") => {
+  app.texts = await loadTexts(language, "krom");
+  return app.texts.at(state.table.seats.map((seat) => seat.name));
+};
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((...args) => {
@@ -54,11 +59,10 @@ describe.each(names)("%s", (name) => {
 
   it.runIf(!over).each([false, true])("offers every answer; on a phone: %s", async (phone) => {
     const all = { state, deck, texts: await texts(state), answer, openClause, phone };
-    const { container } = render(Board, all);
+    render(Board, all);
+    render(Acts, all);
     if (phone) render(Board, { ...all, tab: "me" });
-    const found = [
-      ...(phone ? document.body : container).querySelectorAll("[data-choice], [data-open]"),
-    ];
+    const found = [...document.body.querySelectorAll("[data-choice], [data-open]")];
     const reached = new Set(
       found.flatMap((one) => [one.getAttribute("data-choice"), one.getAttribute("data-open")]),
     );

@@ -1,15 +1,9 @@
 /** Which thing on the board stands for which answer. The only file that knows the numbers. */
-import type { Asked, KromDeck, Phrase } from "$lib/types";
+import { Offers as QuestionOffers, type Offer } from "$lib/board/offers";
+import type { Asked, KromDeck } from "$lib/types";
 import { CHOICES as C, KINDS, PLACES } from "./terms";
 
-/** A thing one may want: an answer, or, with `clause` and `reason`, why it is none now. */
-export type Offer = {
-  id: number;
-  key: string;
-  phrase: Phrase;
-  clause: string | null;
-  reason: Phrase | null;
-};
+export type { Offer };
 
 /** The thing on the board, such as "place:cave", "prey:big-kitty" or "rob:2:krom". */
 export function keyOf(kind: string, id: number, deck: KromDeck): string {
@@ -66,49 +60,9 @@ function menuKey(kind: string, id: number, deck: KromDeck): string {
 }
 
 /** All answers and refusals of a question, by what they stand for. */
-export class Offers {
-  readonly all: readonly Offer[];
-  readonly #byKey: ReadonlyMap<string, Offer>;
-
-  constructor(
-    readonly asked: Asked | null,
-    deck: KromDeck,
-  ) {
-    const kind = asked?.kind ?? "";
-    const choices = (asked?.choices ?? []).map(({ id, phrase }): Offer => ({
-      id,
-      phrase,
-      key: keyOf(kind, id, deck),
-      clause: null,
-      reason: null,
-    }));
-    const refusals = (asked?.refusals ?? []).map(({ id, clause, wish, reason }): Offer => ({
-      id,
-      clause,
-      reason,
-      phrase: wish,
-      key: keyOf(kind, id, deck),
-    }));
-    this.all = [...choices, ...refusals];
-    this.#byKey = new Map(this.all.map((offer) => [offer.key, offer]));
-  }
-
-  get kind(): string {
-    return this.asked?.kind ?? "";
-  }
-
-  /** Whether the question is for this seat. */
-  get mine(): boolean {
-    return (this.asked?.choices.length ?? 0) > 0;
-  }
-
-  get(key: string): Offer | undefined {
-    return this.#byKey.get(key);
-  }
-
-  legal(key: string): Offer | undefined {
-    const offer = this.get(key);
-    return offer && !offer.reason ? offer : undefined;
+export class Offers extends QuestionOffers {
+  constructor(asked: Asked | null, deck: KromDeck) {
+    super(asked, (kind, id) => keyOf(kind, id, deck));
   }
 
   /** All offers whose key begins so, e.g. "rob:2:". */
@@ -117,7 +71,7 @@ export class Offers {
   }
 
   /** How a legal thing is outlined: what the question is about must be answered, the rest may wait. */
-  look(key: string): "must" | "may" | undefined {
+  override look(key: string): "must" | "may" | undefined {
     if (!this.legal(key)) return undefined;
     const extra = /^(evolution|bonus|shuffle|end|die)/.test(key);
     return extra || this.legal("end") ? "may" : "must";

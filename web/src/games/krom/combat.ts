@@ -1,7 +1,7 @@
 /** A combat as a scene: put together from what was told, whether it is going on or over. */
 import type { LogEvent, Phrase } from "$lib/types";
 import { HEAVIER_WINS, KROMOSAURUS, PLACES, type Place } from "./terms";
-import { goodsIn, nameOf, numberIn, numbersIn, textIn, type Fact } from "./told";
+import { goodsIn, nameOf, numberIn, numbersIn, textIn, type Fact } from "$lib/board/told";
 import type { KromView } from "./view";
 
 /** A Bonus card played in the combat. */

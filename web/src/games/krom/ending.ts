@@ -1,6 +1,6 @@
 /** The story of a game in numbers, read from what happened. */
 import type { LogEvent } from "$lib/types";
-import { nameOf, numberIn, numbersIn } from "./told";
+import { nameOf, numberIn, numbersIn } from "$lib/board/told";
 
 /** Points of every seat at the end of each round, from 0 on. */
 export function raceOf(events: readonly LogEvent[], players: number): number[][] {

@@ -1,8 +1,8 @@
 /** What has just happened and would pass unseen: the reveal, a fight that is over, a roll. */
 import type { LogEvent, Phrase } from "$lib/types";
 import { lastCombat, type Combat } from "./combat";
-import { isLookBack } from "./history";
-import { nameOf, numbersIn } from "./told";
+import { isLookBack } from "$lib/board/history";
+import { nameOf, numbersIn } from "$lib/board/told";
 
 export type Moment =
   | { kind: "reveal"; n: number; went: LogEvent[] }

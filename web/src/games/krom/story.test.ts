@@ -3,7 +3,7 @@ import type { LogEvent, State } from "$lib/types";
 import { lastCombat, ranked } from "./combat";
 import { raceOf, rollsOf } from "./ending";
 import { spots } from "./figures";
-import { eventsOf } from "./history";
+import { eventsOf } from "$lib/board/history";
 import { Moments, momentsIn } from "./moments.svelte";
 import { better, combination } from "./mountain";
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Texts } from "$lib/i18n/texts";
 import type { KromDeck, LogEvent, State } from "$lib/types";
 import { Offers, type Offer } from "./choices";
-import { eventsOf } from "./history";
+import { eventsOf } from "$lib/board/history";
 import { kromView, type KromView } from "./view";
 
 export type Table = {

@@ -29,10 +29,11 @@ async function sources(
   parts: readonly string[],
 ): Promise<string[]> {
   const folder = `../../../../src/lascaux/games/${game}/texts/${language}`;
+  // The first to say a key counts: a game may use one of the app's for something of its own.
   const wanted = [
-    own[`../../texts/${language}/app.ftl`],
     own[`../../texts/${language}/${game}.ftl`],
     ...parts.map((part) => games[`${folder}/${part}.ftl`]),
+    own[`../../texts/${language}/app.ftl`],
   ];
   return Promise.all(wanted.flatMap((load) => (load ? [load()] : [])));
 }

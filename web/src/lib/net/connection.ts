@@ -15,6 +15,8 @@ export type Ports = {
   socket(since: number): Socket;
   poll(since: number, signal: AbortSignal): Promise<State>;
   post(command: Command): Promise<Ack | Refused>;
+  /** Calls back when what was shown last has been drawn. */
+  drawn(then: () => void): void;
 };
 
 export type Ears = {

@@ -1,12 +1,7 @@
 /** JSON over HTTP: the CSRF token goes with everything that changes something. */
-import type { Phrase } from "../types";
+import type { Problem } from "../types";
 
-export type ErrorBody = {
-  error: string;
-  detail: string;
-  clause?: string | null;
-  phrase?: Phrase | null;
-};
+export type ErrorBody = Problem;
 
 export class Refusal extends Error {
   constructor(

@@ -16,6 +16,10 @@ export class LiveTable {
   refused = $state.raw<ErrorBody | null>(null);
   ended = $state<string | null>(null);
   #line: Connection;
+  #ports: Ports;
+  /** What came while the last news was being drawn. */
+  #backlog: (State | Ack | Refused)[] = [];
+  #drawing = false;
   #waiting: { key: string; command: Unsent }[] = [];
 
   constructor(
@@ -23,6 +27,7 @@ export class LiveTable {
     readonly seat: number | null = null,
     ports: Ports = browserPorts(id, seat),
   ) {
+    this.#ports = ports;
     this.#line = new Connection(ports, {
       heard: (message) => this.#hear(message),
       linked: (link) => (this.link = link),
@@ -61,6 +66,19 @@ export class LiveTable {
   }
 
   #hear(message: State | Ack | Refused): void {
+    this.#backlog.push(message);
+    if (!this.#drawing) this.#catchUp();
+  }
+
+  /** Shows all that has come at once: a slow device skips what is over instead of falling behind. */
+  #catchUp(): void {
+    const messages = this.#backlog.splice(0);
+    this.#drawing = messages.length > 0;
+    for (const message of messages) this.#take(message);
+    if (this.#drawing) this.#ports.drawn(() => this.#catchUp());
+  }
+
+  #take(message: State | Ack | Refused): void {
     if (message.type === "state") {
       this.#merge(message);
       return;
@@ -116,5 +134,19 @@ function browserPorts(id: string, seat: number | null): Ports {
         return { type: "refused", key: command.key, clause, phrase, ...rest };
       }
     },
+    drawn,
   };
+}
+
+const UNDRAWN = 250; // milliseconds; a tab in the background draws nothing and must hear all the same
+
+function drawn(then: () => void): void {
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    then();
+  });
+  const timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    then();
+  }, UNDRAWN);
 }

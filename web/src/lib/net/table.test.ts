@@ -40,6 +40,7 @@ let sockets: FakeSocket[];
 let polls: number[];
 let posted: Command[];
 let answerPoll: (since: number) => Promise<State>;
+let draw: (then: () => void) => void;
 let stop: () => void;
 
 function newest(): FakeSocket {
@@ -62,6 +63,7 @@ function start(): LiveTable {
       posted.push(command);
       return { type: "ack", key: command.key, seq: 9 };
     },
+    drawn: (then) => draw(then),
   };
   const table = new LiveTable("t", 0, ports);
   stop = table.start();
@@ -73,6 +75,7 @@ beforeEach(() => {
   sockets = [];
   polls = [];
   posted = [];
+  draw = (then) => then();
   answerPoll = () => new Promise(() => undefined);
 });
 
@@ -92,6 +95,24 @@ describe("a live table", () => {
     expect(table.state?.seq).toBe(4);
     newest().say(state(2, true, [7]));
     expect(table.events.map((event) => event.n)).toEqual([7]);
+  });
+
+  it("shows the newest of what came while it was drawing, and keeps every event", () => {
+    let drawn: () => void = () => undefined;
+    draw = (then) => (drawn = then);
+    const table = start();
+    newest().open();
+    newest().say(state(3, true, [1]));
+    expect(table.state?.seq).toBe(3);
+    newest().say(state(4, false, [2]));
+    newest().say(state(5, false, [3]));
+    expect(table.state?.seq).toBe(3);
+    drawn();
+    expect(table.state?.seq).toBe(5);
+    expect(table.events.map((event) => event.n)).toEqual([1, 2, 3]);
+    drawn();
+    newest().say(state(6, false));
+    expect(table.state?.seq).toBe(6);
   });
 
   it("resumes after the last number it has seen, waiting longer each time", () => {

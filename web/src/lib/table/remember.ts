@@ -1,5 +1,5 @@
-/** What this device remembers about single tables: a word each, the newest tables only. */
-export type Role = "hand" | "learn";
+/** What this device remembers about single tables: a word each, the newest only. */
+export type Role = "hand" | "learn" | "learned";
 
 const MOST = 20;
 

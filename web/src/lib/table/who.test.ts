@@ -28,4 +28,10 @@ describe("names at a table", () => {
     } as unknown as State;
     expect(seatNames(state, texts)).toEqual(["Ann", "Kolos", "Bo"]);
   });
+
+  it("where there are no characters a bot goes by the chief of its clan", async () => {
+    const seats = [seat(0, {}), seat(1, { kind: "bot", name: "greedy", bot: "greedy" })];
+    const state = { table: { seats }, view: { clans: ["lion", "horse"] } } as unknown as State;
+    expect(seatNames(state, await loadTexts("en", "gletscher"))).toEqual(["Ann", "Jorn"]);
+  });
 });

@@ -1,15 +1,29 @@
 /** Who is meant at a table. */
 import type { Texts } from "../i18n/texts";
-import type { State } from "../types";
+import type { SeatInfo, State } from "../types";
 
-/** People by their own names, also while a bot stands in; bots by the characters they play. */
+/** A bot by what it is like. */
+export function botName(bot: string, texts: Texts): string {
+  return texts.t(texts.has(`seat-${bot}`) ? `seat-${bot}` : "seat-bot", { name: bot });
+}
+
+/** Who sits there: a person by name, also while a bot stands in; else the bot. */
+export function seatName(seat: SeatInfo, texts: Texts): string {
+  return seat.bot !== null && seat.name === seat.bot ? botName(seat.bot, texts) : seat.name;
+}
+
+/** People by their own names, also while a bot stands in; bots by the characters or chiefs they play. */
 export function seatNames(state: State, texts: Texts): string[] {
-  const characters = state.view?.["characters"];
+  const words = (name: string): unknown[] => {
+    const found = state.view?.[name];
+    return Array.isArray(found) ? found : [];
+  };
+  const [characters, clans] = [words("characters"), words("clans")];
   return state.table.seats.map((seat) => {
-    const character: unknown = Array.isArray(characters) ? characters[seat.seat] : null;
-    return seat.kind === "bot" && seat.name === seat.bot && typeof character === "string"
-      ? texts.character(character)
-      : seat.name;
+    const [character, clan] = [characters[seat.seat], clans[seat.seat]];
+    if (seat.kind !== "bot" || seat.name !== seat.bot) return seatName(seat, texts);
+    if (typeof character === "string") return texts.character(character);
+    return typeof clan === "string" ? texts.t(`chief-${clan}`) : seatName(seat, texts);
   });
 }
 

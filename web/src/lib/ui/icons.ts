@@ -1,7 +1,9 @@
 /** The small symbols we use, from game-icons.net (CC BY 3.0); their authors are on the credits page. */
 import type { Component } from "svelte";
 import Undo from "~icons/game-icons/anticlockwise-rotation";
+import Wounded from "~icons/game-icons/arm-bandage";
 import Campfire from "~icons/game-icons/campfire";
+import Tent from "~icons/game-icons/camping-tent";
 import Bonus from "~icons/game-icons/card-random";
 import Cave from "~icons/game-icons/cave-entrance";
 import Chat from "~icons/game-icons/chat-bubble";
@@ -9,28 +11,37 @@ import Check from "~icons/game-icons/check-mark";
 import Proof from "~icons/game-icons/checked-shield";
 import Settings from "~icons/game-icons/cog";
 import Bone from "~icons/game-icons/crossed-bones";
+import Target from "~icons/game-icons/dice-target";
+import Food from "~icons/game-icons/ham-shank";
 import Heart from "~icons/game-icons/hearts";
 import Savanna from "~icons/game-icons/high-grass";
 import Wood from "~icons/game-icons/log";
 import Moon from "~icons/game-icons/moon";
+import Asleep from "~icons/game-icons/night-sleep";
 import Beast from "~icons/game-icons/paw-print";
 import Mountain from "~icons/game-icons/peaks";
+import Hunter from "~icons/game-icons/person";
 import Forest from "~icons/game-icons/pine-tree";
 import Lock from "~icons/game-icons/plain-padlock";
 import Krom from "~icons/game-icons/power-lightning";
 import Torch from "~icons/game-icons/primitive-torch";
 import Stone from "~icons/game-icons/rock";
+import Fate from "~icons/game-icons/rune-stone";
 import Clock from "~icons/game-icons/sands-of-time";
-import Silent from "~icons/game-icons/speaker-off";
+import Cold from "~icons/game-icons/snowflake-1";
 import Sound from "~icons/game-icons/speaker";
+import Silent from "~icons/game-icons/speaker-off";
 import Stunned from "~icons/game-icons/star-swirl";
+import Weapon from "~icons/game-icons/stone-spear";
 import Sun from "~icons/game-icons/sun";
 import Friends from "~icons/game-icons/three-friends";
 import Weight from "~icons/game-icons/weight";
 
 export const ICONS = {
   "anticlockwise-rotation": Undo,
+  "arm-bandage": Wounded,
   campfire: Campfire,
+  "camping-tent": Tent,
   "card-random": Bonus,
   "cave-entrance": Cave,
   "chat-bubble": Chat,
@@ -38,21 +49,28 @@ export const ICONS = {
   "checked-shield": Proof,
   cog: Settings,
   "crossed-bones": Bone,
+  "dice-target": Target,
+  "ham-shank": Food,
   hearts: Heart,
   "high-grass": Savanna,
   log: Wood,
   moon: Moon,
+  "night-sleep": Asleep,
   "paw-print": Beast,
   peaks: Mountain,
+  person: Hunter,
   "pine-tree": Forest,
   "plain-padlock": Lock,
   "power-lightning": Krom,
   "primitive-torch": Torch,
   rock: Stone,
+  "rune-stone": Fate,
   "sands-of-time": Clock,
-  "speaker-off": Silent,
+  "snowflake-1": Cold,
   speaker: Sound,
+  "speaker-off": Silent,
   "star-swirl": Stunned,
+  "stone-spear": Weapon,
   sun: Sun,
   "three-friends": Friends,
   weight: Weight,

@@ -4,7 +4,6 @@ krom-race = The race
 krom-race-goal = first to { $goal }
 krom-race-at = { $who } at { $points }
 krom-hit-points = { $have } of { $of } hit points
-krom-open-rule = Rule { $clause }
 krom-kromosaurus = Kromosaurus
 krom-stunned = stunned
 krom-stunned-until = stunned until next round
@@ -43,6 +42,11 @@ krom-playable = You may play it
 krom-when-phase = In your phase
 krom-when-combat = In a combat
 krom-when-counter = As an answer to a card
+krom-terse-only-in-combat = in a combat
+krom-terse-only-as-counter = as an answer
+krom-terse-no-target = on nobody here
+krom-terse-no-counter = no counter
+krom-terse-no-combat-card = no combat card
 krom-realised = Realised
 krom-nothing-yet = nothing yet
 krom-secret = Secret choice
@@ -137,5 +141,5 @@ krom-nth =
         [3] 3rd
        *[other] { $n }th
     }
-krom-passing = Pass this round
+krom-passing = No cards this round
 krom-passing-note = Pass whenever cards could be played in a fight or as an answer, until the round ends.

@@ -4,10 +4,9 @@ krom-race = La course
 krom-race-goal = premier à { $goal }
 krom-race-at = { $who } à { $points }
 krom-hit-points = { $have } points de vie sur { $of }
-krom-open-rule = Règle { $clause }
 krom-kromosaurus = Kromosaure
 krom-stunned = K.-O.
-krom-stunned-until = K.-O. jusqu’au prochain tour
+krom-stunned-until = K.-O. jusqu’à la prochaine manche
 krom-tie-heavier = à égalité, le plus grand poids gagne
 krom-tie-lighter = à égalité, le plus petit poids gagne
 krom-place-done = terminé
@@ -16,8 +15,12 @@ krom-place-next = à venir :
 krom-rest = Repos
 krom-services = Services
 krom-or-services = ou services
-krom-services-title = Qu’est-ce que ce sera ?
-krom-purse = Vous avez { $n } krom.
+krom-services-title = Que désirez-vous ?
+krom-purse =
+    { $n ->
+        [one] Vous avez { $n } krom.
+       *[other] Vous avez { $n } kroms.
+    }
 krom-pick = Cueillir
 krom-picking-deck = Pioche de cueillette
 krom-cards-left = { $n } cartes restantes
@@ -33,7 +36,7 @@ krom-within-reach = { $n } à portée
 krom-realise = Réaliser
 krom-you = Vous
 krom-who = { $character }, { $weight } kg
-krom-who-bot = robot, { $weight } kg
+krom-who-bot = bot, { $weight } kg
 krom-kg = { $n } kg
 krom-points-word = points
 krom-your-cards = Vos cartes Bonus
@@ -43,11 +46,16 @@ krom-playable = Jouable
 krom-when-phase = Pendant votre phase
 krom-when-combat = Pendant un combat
 krom-when-counter = En réponse à une carte
+krom-terse-only-in-combat = en combat
+krom-terse-only-as-counter = en réponse
+krom-terse-no-target = sur personne
+krom-terse-no-counter = ne contre pas
+krom-terse-no-combat-card = hors combat
 krom-realised = Réalisées
 krom-nothing-yet = rien encore
 krom-secret = Choix secret
 krom-ready = a choisi
-krom-choosing = choisit
+krom-choosing = choisit encore
 krom-reveal = Tout le monde se met en route !
 krom-nobody = personne
 krom-they-fight = On va s’expliquer.
@@ -73,7 +81,7 @@ krom-reroll-n = Relance { $n }
 krom-keep = garder
 krom-reroll = relancer
 krom-rerolls = Relances
-krom-now = là
+krom-now = maintenant
 krom-odds = Mieux dans { $n } jets sur 100.
 krom-pick-dice = Cliquez sur les dés dont vous ne voulez pas.
 krom-short-nothing = Rien
@@ -98,11 +106,11 @@ krom-end-title = La fin
 krom-rematch = Encore une !
 krom-scores = Points
 krom-end-goal = Le premier à { $goal } points gagne aussitôt.
-krom-end-tie = Le plus de points gagne ; à égalité, le plus d’Évolutions.
+krom-end-tie = Le plus grand nombre de points l’emporte ; à égalité, le plus grand nombre d’Évolutions.
 krom-plot = Le fil de la course
-krom-plot-rounds = tours 1 à { $n }
+krom-plot-rounds = manches 1 à { $n }
 krom-dice-title = Les dés
-krom-dice-total = { $n } dés lancés ; des dés égaux montreraient chaque face { $even } fois.
+krom-dice-total = { $n } dés lancés ; à parts égales, chaque face tomberait { $even } fois.
 krom-proof = Des dés honnêtes
 krom-proof-words = L’engagement était fixé avant le premier jet ; la graine est révélée à la fin. Chacun peut recalculer tous les jets.
 krom-proof-commitment = Engagement
@@ -117,8 +125,8 @@ krom-points =
     }
 krom-end-rounds =
     { $n ->
-        [one] après { $n } tour
-       *[other] après { $n } tours
+        [one] après { $n } manche
+       *[other] après { $n } manches
     }
 krom-need =
     { $dice ->
@@ -135,5 +143,5 @@ krom-nth =
         [1] 1re
        *[other] { $n }e
     }
-krom-passing = Passer cette manche
+krom-passing = Pas de cartes cette manche
 krom-passing-note = Passer chaque fois qu’une carte pourrait être jouée en combat ou en réponse, jusqu’à la fin de la manche.

@@ -4,10 +4,9 @@ krom-race = La corsa
 krom-race-goal = chi arriva a { $goal }
 krom-race-at = { $who } a { $points }
 krom-hit-points = { $have } punti vita su { $of }
-krom-open-rule = Regola { $clause }
 krom-kromosaurus = Kromosauro
 krom-stunned = fuori gioco
-krom-stunned-until = fuori gioco fino al prossimo giro
+krom-stunned-until = fuori gioco fino al prossimo turno
 krom-tie-heavier = a parità vince chi pesa di più
 krom-tie-lighter = a parità vince chi pesa di meno
 krom-place-done = fatto
@@ -43,6 +42,11 @@ krom-playable = Giocabile
 krom-when-phase = Nella tua fase
 krom-when-combat = In un combattimento
 krom-when-counter = In risposta a una carta
+krom-terse-only-in-combat = se combatti
+krom-terse-only-as-counter = in risposta
+krom-terse-no-target = su nessuno
+krom-terse-no-counter = non annulla
+krom-terse-no-combat-card = non combatte
 krom-realised = Realizzate
 krom-nothing-yet = ancora niente
 krom-secret = Scelta segreta
@@ -100,7 +104,7 @@ krom-scores = Punti
 krom-end-goal = Chi arriva per primo a { $goal } punti vince subito.
 krom-end-tie = Vince chi ha più punti; a parità, più Evoluzioni.
 krom-plot = Com’è andata la corsa
-krom-plot-rounds = giri da 1 a { $n }
+krom-plot-rounds = turni da 1 a { $n }
 krom-dice-title = I dadi
 krom-dice-total = { $n } dadi lanciati; dadi uniformi mostrerebbero ogni faccia { $even } volte.
 krom-proof = Dadi onesti
@@ -117,8 +121,8 @@ krom-points =
     }
 krom-end-rounds =
     { $n ->
-        [one] dopo { $n } giro
-       *[other] dopo { $n } giri
+        [one] dopo { $n } turno
+       *[other] dopo { $n } turni
     }
 krom-need =
     { $dice ->
@@ -131,5 +135,5 @@ krom-end-won =
        *[other] Vincono insieme { $who }!
     }
 krom-nth = { $n }ª
-krom-passing = Passa questo turno
+krom-passing = Niente carte in questo turno
 krom-passing-note = Passa ogni volta che si potrebbe giocare una carta in combattimento o in risposta, fino alla fine del turno.

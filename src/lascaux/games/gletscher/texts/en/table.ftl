@@ -11,8 +11,6 @@ cave-horse = Horses
 cave-wolf = Wolves
 cave-boar = Boars
 
-passing = Don’t ask again this turn
-passing-note = Pass whenever you could play a fate card, until this turn is over.
 round = year { $n }
 row-playing = playing, year { $round }
 

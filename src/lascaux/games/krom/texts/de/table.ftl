@@ -110,8 +110,8 @@ prompt-chance = Die Würfel rollen.
 prompt-waiting = Warten auf { $who }: { $what }.
 prompt-movement = Wähle, wohin du gehst. Niemand sieht es, bis alle gewählt haben.
 prompt-character = Wähle einen Charakter.
-prompt-bonus-window = Kampf: Du hast { $total }, die höchste Summe ist { $best }. Du darfst eine Kampfkarte spielen.
-prompt-counter-window = { $who } spielt „{ $card }“{ $target } ({ $effect }). Du darfst kontern.
+prompt-bonus-window = Du darfst eine Kampfkarte spielen. Du hast { $total }, die höchste Summe ist { $best }.
+prompt-counter-window = { $who } spielt „{ $card }“{ $target }: { $effect }. Du darfst kontern.
 prompt-robbery = Du darfst alle ausrauben, die du bewusstlos geschlagen hast.
 prompt-cave = Du bist in der Höhle: Ruh dich aus oder kauf ein.
 prompt-services = Einkaufen: Kauf, was du magst.
@@ -124,10 +124,10 @@ prompt-extra-dice =
        *[other] „{ $card }“: { $dice } Würfel müssen zusammen mindestens { $value } zeigen. Du darfst Würfel dazukaufen.
     }
 prompt-mountain = Du bist auf dem Berg: Klettere, wenn du so weit bist.
-prompt-reroll = Auf dem Tisch: { $dice }. In deiner Hand: { $lifted }. Du hast { $krom } Krom. Würfle nach oder nimm die Belohnung.
+prompt-reroll = Würfle nach oder nimm die Belohnung. Auf dem Tisch: { $dice }. In deiner Hand: { $lifted }. Du hast { $krom } Krom.
 prompt-done = Deine Aktion ist getan. Du darfst Erfindungen verwirklichen, Karten spielen oder die Phase beenden.
 prompt-reward = Wähle eine von zwei Belohnungen.
-prompt-target = „{ $card }“ ({ $effect }): gegen wen?
+prompt-target = Gegen wen spielst du „{ $card }“? ({ $effect })
 prompt-kind = „{ $card }“: welcher Rohstoff?
 prompt-loss =
     { $n ->

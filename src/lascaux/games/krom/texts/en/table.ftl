@@ -110,8 +110,8 @@ prompt-chance = The dice are rolling.
 prompt-waiting = Waiting for { $who }: { $what }.
 prompt-movement = You must choose where to go. Nobody sees it until all have chosen.
 prompt-character = You must choose a character.
-prompt-bonus-window = Combat: you have { $total }, the best total is { $best }. You may play one combat card.
-prompt-counter-window = { $who } plays { $card }{ $target } ({ $effect }). You may counter it.
+prompt-bonus-window = You may play one combat card. You have { $total }, the best total is { $best }.
+prompt-counter-window = { $who } plays { $card }{ $target }: { $effect }. You may counter it.
 prompt-robbery = You may rob whoever you knocked out.
 prompt-cave = You are in the Cave: rest or use the services.
 prompt-services = Services: buy what you like.
@@ -124,10 +124,10 @@ prompt-extra-dice =
        *[other] { $card }: { $dice } dice must show at least { $value } together. You may buy extra dice.
     }
 prompt-mountain = You are on the Mountain: climb when you are ready.
-prompt-reroll = On the table: { $dice }. In your hand: { $lifted }. You have { $krom } krom. Reroll, or take the reward.
+prompt-reroll = You may reroll, or take the reward. On the table: { $dice }. In your hand: { $lifted }. You have { $krom } krom.
 prompt-done = Your action is done. You may realise Evolutions, play cards, or end your phase.
 prompt-reward = You must choose one of two rewards.
-prompt-target = { $card } ({ $effect }): on whom?
+prompt-target = On whom do you play { $card }? ({ $effect })
 prompt-kind = { $card }: which resource?
 prompt-loss =
     { $n ->

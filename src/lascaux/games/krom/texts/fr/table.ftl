@@ -118,8 +118,8 @@ prompt-chance = Les dés roulent.
 prompt-waiting = On attend { $who } : { $what }.
 prompt-movement = Choisissez où aller. Personne ne le voit avant que tout le monde ait choisi.
 prompt-character = Choisissez un personnage.
-prompt-bonus-window = Combat : vous avez { $total }, le meilleur total est { $best }. Vous pouvez jouer une carte de combat.
-prompt-counter-window = { $who } joue « { $card } »{ $target } ({ $effect }). Vous pouvez contrer.
+prompt-bonus-window = Vous pouvez jouer une carte de combat. Vous avez { $total }, le meilleur total est { $best }.
+prompt-counter-window = { $who } joue « { $card } »{ $target } : { $effect }. Vous pouvez contrer.
 prompt-robbery = Vous pouvez dépouiller vos victimes.
 prompt-cave = Vous êtes dans la Caverne : reposez-vous ou utilisez les services.
 prompt-services = Services : achetez ce que vous voulez.
@@ -132,13 +132,13 @@ prompt-extra-dice =
        *[other] « { $card } » : { $dice } dés doivent donner au moins { $value } en tout. Vous pouvez acheter des dés en plus.
     }
 prompt-mountain = Vous êtes sur la Montagne : grimpez quand vous voulez.
-prompt-reroll = Sur la table : { $dice }. Dans votre main : { $lifted }. Vous avez { $krom ->
+prompt-reroll = Relancez ou prenez la récompense. Sur la table : { $dice }. Dans votre main : { $lifted }. Vous avez { $krom ->
         [one] { $krom } krom
        *[other] { $krom } kroms
-    }. Relancez, ou prenez la récompense.
+    }.
 prompt-done = Votre action est faite. Vous pouvez réaliser des Évolutions, jouer des cartes ou finir votre phase.
 prompt-reward = Choisissez une des deux récompenses.
-prompt-target = « { $card } » ({ $effect }) : contre qui ?
+prompt-target = Contre qui jouez-vous « { $card } » ? ({ $effect })
 prompt-kind = « { $card } » : quelle ressource ?
 prompt-loss =
     { $n ->

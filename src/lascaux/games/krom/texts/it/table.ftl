@@ -122,8 +122,8 @@ prompt-chance = I dadi rotolano.
 prompt-waiting = In attesa di { $who }: { $what }.
 prompt-movement = Scegli dove andare. Nessuno lo vede finché non hanno scelto tutti.
 prompt-character = Scegli un personaggio.
-prompt-bonus-window = Combattimento: hai { $total }, il totale più alto è { $best }. Puoi giocare una carta da combattimento.
-prompt-counter-window = { $who } gioca «{ $card }»{ $target } ({ $effect }). Puoi fare una contromossa.
+prompt-bonus-window = Puoi giocare una carta da combattimento. Hai { $total }, il totale più alto è { $best }.
+prompt-counter-window = { $who } gioca «{ $card }»{ $target }: { $effect }. Puoi fare una contromossa.
 prompt-robbery = Puoi derubare chi hai messo al tappeto.
 prompt-cave = Sei nella Caverna: riposa o usa i servizi.
 prompt-services = Servizi: compra quello che vuoi.
@@ -136,10 +136,10 @@ prompt-extra-dice =
        *[other] «{ $card }»: { $dice } dadi devono fare almeno { $value } in tutto. Puoi comprare dadi in più.
     }
 prompt-mountain = Sei sulla Montagna: arrampicati quando vuoi.
-prompt-reroll = Sul tavolo: { $dice }. In mano: { $lifted }. Hai { $krom } krom. Rilancia, o prendi la ricompensa.
+prompt-reroll = Rilancia o prendi la ricompensa. Sul tavolo: { $dice }. In mano: { $lifted }. Hai { $krom } krom.
 prompt-done = La tua azione è fatta. Puoi realizzare Evoluzioni, giocare carte o chiudere la fase.
 prompt-reward = Scegli una delle due ricompense.
-prompt-target = «{ $card }» ({ $effect }): contro chi?
+prompt-target = Contro chi giochi «{ $card }»? ({ $effect })
 prompt-kind = «{ $card }»: quale risorsa?
 prompt-loss =
     { $n ->

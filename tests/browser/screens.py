@@ -1,0 +1,122 @@
+"""Pictures of the app for docs/screens: `make screens`.
+
+The tables stand in the middle of games that bots have played, so the pictures look alike each time.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from lascaux.games import KROM
+from lascaux.games.krom.terms import SAVANNA
+from lascaux.kernel.rules import Question
+
+from .conftest import FLAGS
+from .house import House
+from .person import Person
+from .staged import Moment, moment, stage
+
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+THEMES = ("light", "dark")
+QUALITY = 72  # the rock has a fine grain: as PNG the pictures are five times as large
+SETTLED = 700  # milliseconds; filters are slow without a graphics card
+
+
+def asked(rule: str, also: Callable[[Any, int], bool] = lambda *_: True) -> Moment:
+    """A moment of a game of four in which this rule asks."""
+
+    def wanted(s: Any, seat: int) -> bool:
+        question: Question | None = None if s.over else s.question()
+        return type(question).__name__ == rule and also(s, seat)
+
+    return moment(KROM, 4, wanted)
+
+
+MOMENTS: dict[str, Callable[[], Moment]] = {
+    "secret-choice": lambda: asked(
+        "Movement", lambda s, seat: s.round > 3 and len(s.waiting()) == 2 and len(s.hand[seat]) > 1
+    ),
+    "hunt": lambda: asked(
+        "Savanna", lambda s, seat: len(set(s.hand[seat])) == 3 and s.place.count(SAVANNA) == 2
+    ),
+    "combat": lambda: asked(
+        "BonusWindow", lambda s, _: len(s.fighters) == 2 and len(s.choices) > 1
+    ),
+    "mountain": lambda: asked("Reroll", lambda s, seat: s.round > 2 and s.krom[seat] > 2),
+    "end": lambda: moment(KROM, 4, lambda s, _: s.over),
+}
+
+
+def lift_two(page: Page) -> None:
+    """On the Mountain: two dice are taken up."""
+    for _ in range(2):
+        page.locator(".arena [data-choice]").nth(2).click()
+        page.wait_for_timeout(SETTLED)
+
+
+@contextmanager
+def guest(browser: Browser, house: House, size: str, theme: str) -> Iterator[Person]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        locale="en-GB", viewport={"width": width, "height": height}, service_workers="block"
+    )
+    settings = json.dumps({"sound": False, "speed": 0, "theme": theme})
+    context.add_init_script(f"localStorage['lascaux-settings'] = {json.dumps(settings)}")
+    someone = Person(context, house.address)
+    someone.call("PATCH", "/api/me", {"name": "Alma"})
+    yield someone
+    context.close()
+
+
+def open_tables(host: Person) -> None:
+    """Something to see in the lobby."""
+    tables: list[tuple[str, list[str], dict[str, str]]] = [
+        ("The Grumpy Bison", ["me", "open", "greedy", "open"], {"long-game": "on"}),
+        ("Cold Feet", ["me", "open", "random"], {"glacial": "on"}),
+    ]
+    for name, seats, options in tables:
+        body = {"game": "krom", "players": len(seats), "seats": seats, "options": options}
+        host.call("POST", "/api/tables", {**body, "name": name, "public": True})
+
+
+def take(browser: Browser, house: House, moments: dict[str, Moment], folder: Path) -> None:
+    for size in SIZES:
+        for theme in THEMES:
+            with guest(browser, house, size, theme) as me:
+                me_id = me.call("GET", "/api/me")["id"]
+                for name, found in [("lobby", None), *moments.items()]:
+                    me.go("/" if found is None else f"/table/{stage(house, me_id, found)}")
+                    me.page.wait_for_load_state("networkidle")
+                    me.page.wait_for_timeout(SETTLED)
+                    if name == "mountain":
+                        lift_two(me.page)
+                    picture = folder / f"{name}-{size}-{theme}.jpg"
+                    me.page.screenshot(path=picture, type="jpeg", quality=QUALITY)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    program = shutil.which("chromium") or sys.exit("chromium is not installed")
+    moments = {name: find() for name, find in MOMENTS.items()}
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        house = House(Path(kept))
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        with guest(browser, house, "desktop", "light") as host:
+            open_tables(host)
+        take(browser, house, moments, folder)
+        browser.close()
+        house.close()
+
+
+if __name__ == "__main__":
+    main()

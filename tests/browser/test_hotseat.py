@@ -1,0 +1,77 @@
+"""Two players on one device: neither sees what the other holds."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+
+from leaks import searched
+
+from lascaux.games import KROM
+from lascaux.kernel.texts import Texts
+
+from .person import Person
+
+ROUNDS = 3
+# Everything in the document but the sheets of drawings, which hold all cards' pictures.
+PAGE = """() => {
+  const copy = document.documentElement.cloneNode(true);
+  for (const sheet of copy.querySelectorAll(".sheets, script, style")) sheet.remove();
+  return copy.outerHTML;
+}"""
+CARDS = {card.id: Texts(KROM.folder, "en").card(card.id) for card in KROM.deck().bonus}
+
+
+def named(person: Person) -> set[str]:
+    """The Bonus cards that are anywhere in the page."""
+    page = person.page.evaluate(PAGE)
+    return {card for card, name in CARDS.items() if name in page}
+
+
+def told(person: Person) -> set[str]:
+    """The Bonus cards that the seat on show may know of."""
+    text = searched(person.state)
+    return {card for card in CARDS if f'"{card}"' in text}
+
+
+def take_over(me: Person) -> None:
+    """The other player takes the device."""
+    seat = me.state["seat"]
+    me.page.get_by_role("button", name="I am ").click()
+    assert me.wait(lambda: me.must and me.state["seat"] != seat)
+    me.page.locator("[role=log]").wait_for()
+
+
+def shows(me: Person, hand: set[str]) -> bool:
+    return me.wait(lambda: hand <= named(me))
+
+
+def test_the_device_shows_one_hand_at_a_time_and_none_while_it_is_passed_on(
+    arrive: Callable[..., Person],
+) -> None:
+    me = arrive()
+    me.table("me", "hotseat", "greedy")
+    assert me.turn()
+    hands: dict[int, set[str]] = {}
+    known: dict[int, set[str]] = defaultdict(set)
+    hidden = passed_on = 0
+    pass_on = me.page.get_by_role("heading", name="Pass the device to")
+    while me.round <= ROUNDS and not me.over:
+        assert me.wait(lambda: me.must or me.over or pass_on.is_visible())
+        if pass_on.is_visible():
+            passed_on += 1
+            assert named(me) == set()
+            assert me.page.locator(".krom, [data-choice], [data-open], [role=log]").count() == 0
+            take_over(me)
+        seat = me.state["seat"]
+        hands[seat] = set(me.state["view"]["hand"])
+        known[seat] |= told(me)
+        others = {card for other, hand in hands.items() if other != seat for card in hand}
+        secret = others - known[seat]
+        assert shows(me, hands[seat])
+        assert named(me) & secret == set()
+        hidden += len(secret)
+        me.act()
+    assert set(hands) == set(me.state["seats"])
+    assert passed_on >= 2 * ROUNDS
+    assert hidden > ROUNDS

@@ -1,0 +1,166 @@
+"""Every page of the app, and how a person gets there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Route, ViewportSize, WebSocketRoute
+
+from .person import Person
+
+GAMES = Path(__file__).parents[1] / "games"
+RECORDED = Path(__file__).parents[2] / "web" / "fixtures" / "krom"
+MOMENTS = (
+    *("character", "movement", "reveal", "combat", "combat-kromosaurus-many", "combat-over"),
+    *("counter", "counter-combat", "target", "kind", "reward", "robbery-two", "extra-dice"),
+    *("picking", "forest", "savanna", "mountain", "reroll", "cave", "services"),
+    *("glacial", "six", "watch", "end"),
+)
+ON_PHONE = ("movement", "combat", "forest", "savanna", "reroll", "cave", "end")
+TABS = ("Me", "Others", "Log")
+PHONE = ViewportSize(width=390, height=844)
+
+
+def moment(name: str) -> Callable[[Person], None]:
+    """The table in a recorded situation: the real page, told by us what happens."""
+    state = (RECORDED / f"{name}.json").read_text(encoding="utf-8")
+    deck = json.loads((RECORDED / "deck.json").read_text(encoding="utf-8"))
+
+    def visit(me: Person) -> None:
+        def told(socket: WebSocketRoute) -> None:
+            socket.on_message(lambda _: None)
+            socket.send(state)
+
+        def cards(route: Route) -> None:
+            route.fulfill(json={"cards": deck, "appendix": {}})
+
+        me.page.route("**/api/decks/*", cards)
+        me.page.route_web_socket("**/api/tables/*/live*", told)
+        me.go("/table/fixture")
+        me.page.locator("#main.play").wait_for()
+
+    return visit
+
+
+def at(path: str) -> Callable[[Person], None]:
+    def visit(me: Person) -> None:
+        me.go(path)
+        me.page.locator("main").wait_for()
+
+    return visit
+
+
+def press(before: Callable[[Person], None], *names: str) -> Callable[[Person], None]:
+    """Another page first, then these buttons on it."""
+
+    def visit(me: Person) -> None:
+        before(me)
+        for name in names:
+            me.page.get_by_role("button", name=name).first.click()
+
+    return visit
+
+
+def on_phone(before: Callable[[Person], None], *tabs: str) -> Callable[[Person], None]:
+    def visit(me: Person) -> None:
+        me.page.set_viewport_size(PHONE)
+        press(before, *tabs)(me)
+
+    return visit
+
+
+def lobby_with_tables(me: Person) -> None:
+    me.table("me", "open", start=False)
+    body: dict[str, Any] = {"game": "krom", "players": 2, "seats": ["open", "greedy"]}
+    me.call("POST", "/api/tables", {**body, "public": True})
+    me.go("/")
+    me.page.locator("main li").first.wait_for()
+
+
+def waiting_room(me: Person) -> None:
+    me.table("me", "open", "greedy", "hotseat", start=False)
+    me.page.locator("#invite-link").wait_for()
+
+
+def invited(me: Person) -> None:
+    made = me.table("me", "open", start=False)
+    me.go(made["invite"])
+    me.page.locator("#name").wait_for()
+
+
+def learning(me: Person) -> None:
+    me.go("/learn/krom")
+    me.page.locator("#main.play").wait_for()
+
+
+def hand_over(me: Person) -> None:
+    me.table("me", "hotseat")
+    heading = me.page.get_by_role("heading", name="Pass the device to")
+    while not heading.is_visible():
+        if me.must:
+            me.act()
+        me.page.wait_for_timeout(50)
+
+
+def big_screen(me: Person) -> None:
+    made = me.table("me", "greedy")
+    me.go(f"/screen/{made['table']['id']}")
+    me.page.locator("#main [role=log]").wait_for()
+
+
+def big_screen_waiting(me: Person) -> None:
+    made = me.table("me", "open", start=False)
+    me.go(f"/screen/{made['table']['id']}")
+    me.page.locator("main img").first.wait_for()
+
+
+def finished(me: Person) -> str:
+    """A game that is over, from the shelf of records; its table."""
+    record = json.loads((GAMES / "golden" / "krom-2-default.json").read_text(encoding="utf-8"))
+    deck = (GAMES / "krom" / "deck.toml").read_text(encoding="utf-8")
+    return str(me.call("POST", "/api/records", {"record": record, "deck": deck})["id"])
+
+
+def replay(me: Person) -> None:
+    me.go(f"/replay/{finished(me)}")
+    me.page.get_by_role("slider").press("End")
+    me.page.locator("[role=log] li").first.wait_for()
+
+
+def verifier(me: Person) -> None:
+    me.go(f"/verify?table={finished(me)}")
+    me.page.locator("p.good").nth(1).wait_for()
+
+
+PAGES: dict[str, Callable[[Person], None]] = {
+    "lobby": at("/"),
+    "lobby with tables": lobby_with_tables,
+    "settings": press(at("/"), "Settings"),
+    "account": press(at("/"), "Sign in"),
+    "new table": at("/new/krom"),
+    "waiting room": waiting_room,
+    "invitation": invited,
+    "a wrong invitation": press(at("/join/nothing"), "Sit down"),
+    "learn": learning,
+    "hand-over": hand_over,
+    "big screen": big_screen,
+    "big screen before the game": big_screen_waiting,
+    "replay": replay,
+    "verifier": verifier,
+    "rules": at("/rules/krom"),
+    "credits": at("/credits"),
+    "lost": at("/nowhere/at/all"),
+    "no such table": at("/table/nothing"),
+    "enlarged card": press(moment("savanna"), "Enlarge"),
+    "chat": press(moment("movement"), "Chat"),
+    "rules at the table": press(moment("savanna"), "Rules"),
+    "settings at the table": press(moment("savanna"), "Settings"),
+    **{name: moment(name) for name in MOMENTS},
+    "lobby on a phone": on_phone(at("/")),
+    "new table on a phone": on_phone(at("/new/krom")),
+    **{f"{name} on a phone": on_phone(moment(name)) for name in ON_PHONE},
+    **{f"tab {tab} on a phone": on_phone(moment("savanna"), tab) for tab in TABS},
+}

@@ -1,0 +1,97 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { app } from "$lib/app.svelte";
+import { LANGUAGES } from "$lib/i18n/texts";
+import type { State } from "$lib/types";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Players from "./Players.svelte";
+import type { GletscherDeck } from "./view";
+
+// Hundreds of drawings in every document would only cost time here.
+vi.mock("./Art.svelte", () => ({ default: () => {} }));
+
+const files = import.meta.glob<State & GletscherDeck>("../../../fixtures/gletscher/*.json", {
+  import: "default",
+  eager: true,
+});
+const named = new Map(
+  Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ""), file]),
+);
+const read = (name: string) => {
+  const file = named.get(name);
+  if (!file) throw new Error(`no fixture ${name}`);
+  return file;
+};
+const deck: GletscherDeck = read("deck");
+const names = [...named.keys()].filter((name) => name !== "deck");
+const answer = vi.fn<(choice: number) => void>();
+const openClause = vi.fn<(clause: string) => void>();
+
+const texts = async (state: State, language: (typeof LANGUAGES)[number] = "en") => {
+  app.game = "gletscher";
+  await app.speak(language);
+  return app.texts.at(state.table.seats.map((seat) => seat.name));
+};
+const show = async (name: string, phone = false) => {
+  const state: State = read(name);
+  return render(Board, { state, deck, texts: await texts(state), answer, openClause, phone });
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...args) => {
+    throw new Error(args.join(" "));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe.each(names)("%s", (name) => {
+  const state: State = read(name);
+  const over = state.table.state === "over";
+
+  it.each(LANGUAGES)("is drawn without a missing word in %s", async (language) => {
+    const props = { state, deck, texts: await texts(state, language) };
+    render(Players, props);
+    if (over) render(Ending, { ...props, rematch: () => {} });
+    else render(Board, { ...props, answer, openClause });
+    expect(document.body.textContent).not.toMatch(/gletscher-[a-z]/);
+  });
+
+  it.runIf(!over).each([false, true])("offers every answer; on a phone: %s", async (phone) => {
+    const { container } = await show(name, phone);
+    const found = [...container.querySelectorAll("[data-choice]")];
+    const reached = new Set(found.map((one) => one.getAttribute("data-choice")));
+    for (const { id } of state.asked?.choices ?? [])
+      expect(reached, `choice ${id} of ${name}`).toContain(String(id));
+  });
+});
+
+it("answers with the number of what was clicked", async () => {
+  await show("actions");
+  document.querySelector<HTMLElement>('[data-choice="32"]')?.click();
+  expect(answer).toHaveBeenCalledWith(32);
+});
+
+it("says why a card cannot be used, clause first", async () => {
+  const { container } = await show("actions");
+  const store = container.querySelector(".cave .kept");
+  expect(store?.textContent).toContain("G18");
+  expect(store?.textContent).toContain("no weapon can be made of it");
+});
+
+it("shows need, have and the faces of the die that do it", async () => {
+  // Need 5, have +1: a 4 or more.
+  const { container } = await show("roll");
+  const sum = container.querySelector(".sum");
+  expect(sum?.querySelector("dl")?.textContent.replace(/\s+/g, " ")).toContain("Need 5 Have +1");
+  expect(sum?.textContent).toContain("50 %");
+  expect(sum?.querySelectorAll(".hit")).toHaveLength(3);
+});
+
+it("shows nobody else’s fate cards", async () => {
+  const { container } = await show("reaction-watched");
+  expect(container.querySelector(".fate")).toBeNull();
+});

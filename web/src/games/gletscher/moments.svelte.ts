@@ -1,0 +1,129 @@
+/** What has just happened and would pass unseen: rolls, cards that were played, the ground moving. */
+import { isLookBack } from "$lib/board/history";
+import type { LogEvent, Phrase } from "$lib/types";
+import { nameOf, numberIn, numbersIn, textIn } from "./told";
+
+/** A line of a moment: who, what the die showed, what came of it. */
+export type Fall = { seat: number; die: number; loss: Phrase | null };
+export type Moment = {
+  n: number;
+  card: string | null;
+  dice: number[];
+  /** Whose dice these are, where they are two people's. */
+  seats: number[];
+  phrase: Phrase;
+  falls: Fall[];
+  /** It is the end of a hunt. */
+  hunt: boolean;
+};
+
+/** How long one is shown at normal tempo, in milliseconds, and longer for each of its lines. */
+export const SHOWN = 3400;
+export const SHOWN_LINE = 900;
+
+/** Who was away sees the last of them, not all. */
+const MOST = 4;
+const TOLD = [
+  "caught",
+  "missed",
+  "harm",
+  "dispute-won",
+  "dispute-lost",
+  "played",
+  "played-on",
+  "cancelled",
+  "broke",
+  "called-off",
+  "refounded",
+  "migrates",
+  "plundered",
+  "start-dice",
+];
+const LOSSES = ["shattered", "lost-clan", "cancelled"];
+
+/** The moments in these events, oldest first. */
+export function momentsIn(events: readonly LogEvent[]): Moment[] {
+  const found: Moment[] = [];
+  events.forEach((told, i) => {
+    const { n, event, phrase } = told;
+    const name = nameOf(told);
+    if (!phrase) return;
+    const card = textIn(event, "card") || null;
+    if (name === "event") {
+      const falls = fallsAfter(events.slice(i + 1));
+      found.push({
+        n,
+        card,
+        dice: [],
+        seats: [],
+        phrase: outcome(events, i) ?? phrase,
+        falls,
+        hunt: false,
+      });
+    } else if (TOLD.includes(name)) {
+      const die = numberIn(event, "die");
+      const dice = die > 0 ? [die] : numbersIn(event, "dice");
+      const seats = name.startsWith("dispute")
+        ? [numberIn(event, "seat"), numberIn(event, "target")]
+        : name === "start-dice"
+          ? numbersIn(event, "seats")
+          : [];
+      const hunt = name === "caught" || name === "missed";
+      found.push({ n, card, dice, seats, phrase, falls: [], hunt });
+    }
+  });
+  return found;
+}
+
+/** A wedding tells best by who joins. */
+function outcome(events: readonly LogEvent[], at: number): Phrase | null {
+  const next = events[at + 1];
+  return next && nameOf(next) === "drew-clan" ? next.phrase : null;
+}
+
+/** Who rolled what in an earthquake and what he loses, until something else is told. */
+function fallsAfter(events: readonly LogEvent[]): Fall[] {
+  const falls: Fall[] = [];
+  for (const told of events) {
+    const name = nameOf(told);
+    const last = falls.at(-1);
+    if (name === "tremor")
+      falls.push({
+        seat: numberIn(told.event, "seat"),
+        die: numberIn(told.event, "die"),
+        loss: null,
+      });
+    else if (last && LOSSES.includes(name)) last.loss = told.phrase;
+    else if (!["played", "offered", "refounded", "drew-clan", "drew-fate"].includes(name)) break;
+  }
+  return falls;
+}
+
+/** The queue of moments; a table that is opened begins with none. */
+export class Moments {
+  queue = $state.raw<Moment[]>([]);
+  #seen: number | null = null;
+
+  get now(): Moment | null {
+    return this.queue[0] ?? null;
+  }
+
+  hear(events: readonly LogEvent[]): void {
+    if (isLookBack(events)) return;
+    const last = events.at(-1)?.n ?? -1;
+    const seen = this.#seen;
+    // After an undo it goes down, and what happens then is news again.
+    this.#seen = last;
+    if (seen === null || last <= seen) return;
+    const fresh = momentsIn(events.filter(({ n }) => n > seen));
+    this.queue = [...this.queue, ...fresh].slice(-MOST);
+  }
+
+  next(): void {
+    this.queue = this.queue.slice(1);
+  }
+
+  clear(): void {
+    this.queue = [];
+  }
+}

@@ -1,0 +1,97 @@
+/** What the build tells the service worker and the server about its files: sw.js and ahead.json. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin, Rolldown } from "vite";
+
+const RULES = /games\/(\w+)\/texts\/(\w+)\/rules\.ftl\?raw$/;
+const LANGUAGES = ["en", "fr", "de", "it"];
+const FACES = /latin-(400|wght)-normal-.*\.woff2$/;
+const TEXT = /latin-wght-normal-.*\.woff2$/; // so that no line is broken anew
+/** The parts that a page asks for by itself, one after the other. */
+const PARTS: Record<string, string[]> = {
+  scenes: ["art/lobby.svg?raw"], // of the lobby, after its words
+  new: ["pages/NewTable.svelte"],
+  table: ["pages/Table.svelte"],
+  rules: ["pages/Rules.svelte"],
+};
+
+export function worker(source: string): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const ahead = files(bundle);
+        const later = ["scenes", ...LANGUAGES].flatMap((page) => ahead[page] ?? []);
+        const faces = Object.keys(bundle).filter((file) => FACES.test(file));
+        const shell = [...[...entries(bundle), ...faces].map((file) => `/${file}`), ...later];
+        const mark = createHash("sha256");
+        for (const name of Object.keys(bundle).sort()) mark.update(name);
+        const text = readFileSync(source, "utf8")
+          .replace("VERSION", mark.digest("hex").slice(0, 12))
+          .replace('["FILES"]', JSON.stringify(["/", "/icon.svg", ...shell]));
+        this.emitFile({ type: "asset", fileName: "sw.js", source: text });
+        this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(ahead) });
+      },
+    },
+  };
+}
+
+/** By page and language: what will be asked for beyond what index.html names. */
+function files(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const known = entries(bundle);
+  const named = (end: string): string[] => {
+    const found = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
+    if (found.length === 0) throw new Error(`${end} is in no chunk`);
+    const all = found.flatMap((chunk) => closure(bundle, chunk.fileName));
+    return all.filter((file) => !known.includes(file));
+  };
+  const all: [string, string[]][] = [
+    ["first", Object.keys(bundle).filter((file) => TEXT.test(file))],
+    ...Object.entries(PARTS).map(([page, parts]): [string, string[]] => [
+      page,
+      parts.flatMap(named),
+    ]),
+    ...LANGUAGES.map((code): [string, string[]] => [code, named(`texts/${code}/app.ftl?raw`)]),
+    ...rules(chunks).map(([key, parts]): [string, string[]] => [key, parts.flatMap(named)]),
+  ];
+  return Object.fromEntries(
+    all.map(([key, list]) => [key, [...new Set(list)].map((f) => `/${f}`)]),
+  );
+}
+
+/** The words of each game with its rules, by the address of the rules and the language. */
+function rules(chunks: readonly Rolldown.OutputChunk[]): [string, string[]][] {
+  const found = chunks.flatMap((chunk) => chunk.moduleIds).map((id) => RULES.exec(id));
+  return found.flatMap((match): [string, string[]][] => {
+    const [, game, code] = match ?? [];
+    if (!game || !code) return [];
+    const parts = ["cards", "table", "rules"].map(
+      (part) => `${game}/texts/${code}/${part}.ftl?raw`,
+    );
+    return [[`rules/${game}/${code}`, [...parts, `texts/${code}/${game}.ftl?raw`]]];
+  });
+}
+
+/** What index.html itself names. */
+function entries(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry);
+  return chunks.flatMap((chunk) => closure(bundle, chunk.fileName));
+}
+
+/** A chunk with all that it imports, and their styles. */
+function closure(bundle: Rolldown.OutputBundle, first: string): string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== "chunk") return;
+    found.add(name);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+    chunk.imports.forEach(add);
+  };
+  add(first);
+  return [...found];
+}
