@@ -206,6 +206,7 @@ def test_a_refill_comes_only_to_an_empty_building() -> None:
     s.laid[0] = (0, 0, 1, 0)
     pass_all(s)
     assert s.laid[0] == (0, 1, 1, 0)
+    assert told(s, "refilled")[0].facts["goods"] == {"fruit": 1}
 
 
 def test_the_finite_supply_runs_out() -> None:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from lascaux.games.above_below.terms import Card
 
 WIN = 200.0
-COIN = 0.45  # of the income to come
+COIN = 0.55  # of the income to come
 COINS = (
     (6, 0.55),
     (6, 0.4),
@@ -50,12 +50,12 @@ LAST_COINS = ((14, 0.3),)  # in the last round, while somebody can still build
 IDLE_COIN = 0.03
 READY = 0.36  # of a ready villager, this round
 TOMORROW = 1.5  # of a villager who will be ready in a later round
-INJURY = 0.8  # besides the round that is lost
+INJURY = 1.0  # besides the round that is lost
 DRINK = 0.7
 GOOD_IN_STOCK = 0.97  # of what it is worth on the track
 GOOD_LAID = 0.6
-GOOD_TO_COME = 0.8  # of a refill, per round
-LATER_GOOD = 2.4  # points of a good that will be harvested in later rounds, at least
+GOOD_TO_COME = 0.6  # of a refill, per round
+LATER_GOOD = 2.2  # points of a good that will be harvested in later rounds, at least
 CAVE = 0.7
 REPUTATION = 0.2  # of a step, besides its points
 RANK = 0.6
@@ -100,7 +100,7 @@ def worth(s: Table, seat: int, left: int) -> float:
     value += RANK * rank_points(s.reputation, RANKS[s.settings.players])[seat]
     value += people_worth(s, seat, left) + goods_worth(s, seat, left)
     coins, potions = income_of(s, seat)
-    value += left * (COIN * coins + DRINK * potions * min(1.0, left / 3))
+    value += left * (COIN * coins + DRINK * potions)
     for number in s.village[seat]:
         value += ability_worth(s.settings.deck.buildings[number], left)
     if left:
@@ -310,7 +310,7 @@ def building_worth(s: Table, seat: int, left: int, said: Building) -> float:
     value += left * COIN * said.income + ability_worth(said, left)
     for _, per in said.income_per:
         value += 1.5 * left * COIN * per
-    value += DRINK * said.potion_each_round * left * 0.6
+    value += DRINK * said.potion_each_round * left
     if said.beds and left:
         people, beds = len(s.people(seat)), sum_of(s, seat, "beds")
         more = strength(people, beds + said.beds) - strength(people, beds)
