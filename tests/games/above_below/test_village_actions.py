@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hamlet import (
+    DECK,
     act,
     asked,
     choose,
@@ -22,6 +25,7 @@ from hamlet import (
     told,
 )
 
+from lascaux.games.above_below.state import Settings
 from lascaux.games.above_below.terms import END, HARVEST, LABOR, READY, SELL, SHELVE, TAKE
 
 MUSHROOM, FISH, FRUIT, ROPE = 0, 1, 2, 3
@@ -91,16 +95,18 @@ def test_a_harvest_changes_the_sale_spot_once() -> None:
 
 
 def test_the_building_that_refills_gives_first() -> None:
-    """A15: a fruit once and a fruit that comes back."""
+    """A15: two fruits once, built first, and one that comes back: the latter is taken."""
     s = table()
-    own(s, 0, "h-fruit", "h-fruit")
-    s.laid[0] = (0, 0, 1)
-    s.advance()
+    once = DECK.index["h-fish"]
+    orchard = DECK.buildings[once]._replace(good=FRUIT)
+    buildings = (*DECK.buildings[:once], orchard, *DECK.buildings[once + 1 :])
+    s.settings = Settings(2, s.settings.options, replace(DECK, buildings=buildings))
+    own(s, 0, "h-fish", "h-fruit")
     act(s, HARVEST, "v-plain")
     do(s, TAKE + FRUIT)
-    assert s.laid[0] == (0, 0, 0)
+    assert s.laid[0] == (0, 2, 0)
     next_round(s)
-    assert s.laid[0] == (0, 1, 1)
+    assert s.laid[0] == (0, 2, 1)
 
 
 # Labor (A17).

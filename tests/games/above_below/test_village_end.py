@@ -201,6 +201,17 @@ def test_villagers_break_the_next_tie() -> None:
     assert s.winners == (1,)
 
 
+def test_villagers_come_before_buildings() -> None:
+    """A35: four buildings against two with 2 printed points, and one more villager."""
+    s = last_round()
+    s.coins = [8, 8]
+    own(s, 0, "h-beds", "h-coin", "h-brew")
+    own(s, 1, "h-points")
+    people(s, 1, ready=("t-plain",))
+    pass_all(s)
+    assert s.winners == (1,)
+
+
 def test_buildings_break_the_last_tie() -> None:
     """A35: four buildings against two with 2 printed points: 4 points each."""
     s = last_round()
