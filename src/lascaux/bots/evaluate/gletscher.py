@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 WIN = 300.0
 GOAL = 36.0  # all trophies that one needs
 EARLY = 0.45  # of a contest's worth when winter is far
-CLAN_CARD = 3.2
-HUNTER = 0.9
-HALF_FED = 5.0  # not to lose a clan card
-FED = 4.5  # to gain one
+CLAN = (0.0, 9.0, 15.0, 19.0, 22.0, 24.5, 26.5)  # by clan cards; without any all is lost (G28)
+MORE_CLAN = 1.5
+HUNTER = 0.6
+HALF_FED = 7.0  # not to lose a clan card
+FED = 4.0  # to gain one
+LAST_CARD = 0.3  # of the trophies' worth is in danger while one clan card is left
 SPARE_FOOD = 0.25
 WEAPON = 0.75  # per point of its bonus, both sizes averaged
 WEAPONS = (1.0, 0.7, 0.4, 0.2)  # the second one waits longer for its hunt
@@ -82,8 +84,8 @@ def stories(s: Table, seat: int) -> Stories:
 
 def worth(s: Table, seat: int, tales: Sequence[Stories], mine: bool) -> float:
     clan = s.clan(seat)
-    value = GOAL / s.settings.goal * s.trophies[seat]
-    value += CLAN_CARD * len(clan) + HUNTER * sum(clan)
+    value = GOAL / s.settings.goal * s.trophies[seat] * (1 - LAST_CARD * (len(clan) == 1))
+    value += clan_worth(len(clan)) + HUNTER * sum(clan)
     value += fed(sum(food(s, card) for card in s.store[seat]), sum(clan))
     value += told(s, seat, tales[seat], tales) + armed(s, s.shed[seat])
     if s.artefact[seat] != NO_CARD:
@@ -96,6 +98,10 @@ def worth(s: Table, seat: int, tales: Sequence[Stories], mine: bool) -> float:
         value += sum(ACTION + ACTION_HUNTER * hunters for hunters in s.hand[seat])
         value += pending(s, seat, tales)
     return value
+
+
+def clan_worth(cards: int) -> float:
+    return CLAN[cards] if cards < len(CLAN) else CLAN[-1] + MORE_CLAN * (cards + 1 - len(CLAN))
 
 
 def fed(provisions: int, hunters: int) -> float:
