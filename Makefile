@@ -7,7 +7,7 @@ NPM := web/node_modules/.package-lock.json
 OPENAPI := $(BIN)/python -m lascaux.server.document --openapi
 ARGS ?=
 
-.PHONY: setup play terminal test check types screens lighthouse bench lock
+.PHONY: setup play terminal test check types screens lighthouse speed bench lock
 
 setup: $(DEV) $(NPM)  ## everything for playing and developing
 
@@ -43,6 +43,10 @@ screens: $(DEV) $(NPM)  ## the pictures of docs/screens, taken anew
 lighthouse: $(DEV) $(NPM)  ## speed and the rest in a phone's profile; wants a quiet machine
 	$(BIN)/python hatch_build.py
 	$(BIN)/pytest -s tests/browser/lighthouse.py
+
+speed: $(DEV) $(NPM)  ## from a click to the screen of another; wants a quiet machine
+	$(BIN)/python hatch_build.py
+	$(BIN)/pytest -s tests/browser/speed.py
 
 bench: $(PLAY)  ## decisions and copies per second
 	@$(BIN)/lascaux bench $(ARGS)

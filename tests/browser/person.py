@@ -165,8 +165,9 @@ class Person:
                     self.wait(lambda: self.state["seq"] != before, 1)
 
     def tab_to(self, wanted: Callable[[dict[str, str]], bool]) -> dict[str, str]:
-        """Press Tab until the focus is on what is wanted; what that is."""
-        for _ in range(400):
+        """Press Tab until the focus is on what is wanted, drawn late or not; what that is."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             self.page.keyboard.press("Tab")
             focus: dict[str, str] = self.page.evaluate(FOCUS)
             if wanted(focus):

@@ -114,7 +114,7 @@ def big_screen(me: Person) -> None:
 def big_screen_waiting(me: Person) -> None:
     made = me.table("me", "open", start=False)
     me.go(f"/screen/{made['table']['id']}")
-    me.page.locator("main img").first.wait_for()
+    me.page.locator("main .join li").first.wait_for()
 
 
 def finished(me: Person) -> str:

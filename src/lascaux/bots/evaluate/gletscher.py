@@ -6,11 +6,13 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from lascaux.games.gletscher.effects import face, food, modified, weapon_bonus
+from lascaux.games.gletscher.effects import face, food, is_herb, modified, weapon_bonus
 from lascaux.games.gletscher.rules.actions import Gather
 from lascaux.games.gletscher.rules.drawing import Roll
 from lascaux.games.gletscher.rules.hunt import Help, Hunt, RollOrNot, Team
+from lascaux.games.gletscher.rules.losses import LoseClan
 from lascaux.games.gletscher.rules.reactions import Reaction
+from lascaux.games.gletscher.rules.yellow import FaceThePredator, LoseStore, Plunder
 from lascaux.games.gletscher.terms import HERB, NO_CARD, PAIR, PLAY, PREY, SURPLUS
 
 if TYPE_CHECKING:
@@ -22,11 +24,14 @@ if TYPE_CHECKING:
 WIN = 300.0
 GOAL = 36.0  # all trophies that one needs
 EARLY = 0.45  # of a contest's worth when winter is far
-CLAN_CARD = 3.2
-HUNTER = 0.9
-HALF_FED = 5.0  # not to lose a clan card
-FED = 4.5  # to gain one
+CLAN = (0.0, 9.0, 15.0, 19.0, 22.0, 24.5, 26.5)  # by clan cards; without any all is lost (G28)
+MORE_CLAN = 1.5
+HUNTER = 0.6
+HALF_FED = 10.0  # not to lose a clan card
+FED = 7.0  # to gain one
+LAST_CARD = 0.3  # of the trophies' worth is in danger while one clan card is left
 SPARE_FOOD = 0.25
+STORED = 1.5  # the card of a store that is missed least
 WEAPON = 0.75  # per point of its bonus, both sizes averaged
 WEAPONS = (1.0, 0.7, 0.4, 0.2)  # the second one waits longer for its hunt
 ARTEFACT = 1.6
@@ -36,11 +41,11 @@ WOUND = 0.9
 WOUNDED_HUNTER = 0.35
 ACTION = 0.7
 ACTION_HUNTER = 0.3
-FATE = (2.2, 1.3, 1.8, 1.3, 0.9, 2.4, 1.0, 1.6, 1.5, 1.0, 1.3)  # by effect
+FATE = (1.6, 1.0, 1.3, 0.9, 0.6, 1.8, 0.7, 1.2, 1.1, 0.7, 0.9)  # by effect
 ANY_FATE = 1.4
 FATES = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.1)  # one cannot play them all
-LEADER = 0.45  # weight of the strongest opponent's worth
-OTHERS = 0.12  # and of everybody's
+LEADER = 0.55  # weight of the strongest opponent's worth
+OTHERS = 0.03  # and of everybody's: to ruin who trails wins nothing
 
 
 def evaluate(s: Table, seat: int) -> float:
@@ -82,8 +87,8 @@ def stories(s: Table, seat: int) -> Stories:
 
 def worth(s: Table, seat: int, tales: Sequence[Stories], mine: bool) -> float:
     clan = s.clan(seat)
-    value = GOAL / s.settings.goal * s.trophies[seat]
-    value += CLAN_CARD * len(clan) + HUNTER * sum(clan)
+    value = GOAL / s.settings.goal * s.trophies[seat] * (1 - LAST_CARD * (len(clan) == 1))
+    value += clan_worth(len(clan)) + HUNTER * sum(clan)
     value += fed(sum(food(s, card) for card in s.store[seat]), sum(clan))
     value += told(s, seat, tales[seat], tales) + armed(s, s.shed[seat])
     if s.artefact[seat] != NO_CARD:
@@ -95,7 +100,26 @@ def worth(s: Table, seat: int, tales: Sequence[Stories], mine: bool) -> float:
     if seat == s.active and s.row and not s.migrating[seat]:
         value += sum(ACTION + ACTION_HUNTER * hunters for hunters in s.hand[seat])
         value += pending(s, seat, tales)
-    return value
+    return value - threatened(s, seat)
+
+
+def threatened(s: Table, seat: int) -> float:
+    """What a clan is about to lose: whose turn it is to choose, the harm is done (G20)."""
+    rule = s.stack[-1]
+    if isinstance(rule, LoseClan | FaceThePredator) and rule.seat == seat:
+        if isinstance(rule, FaceThePredator) and any(is_herb(s, card) for card in s.store[seat]):
+            return STORED
+        clan = s.clan(seat)
+        return clan_worth(len(clan)) - clan_worth(len(clan) - 1) + HUNTER * min(clan)
+    if isinstance(rule, LoseStore) and rule.seat == seat:
+        return STORED * rule.count
+    if isinstance(rule, Plunder) and seat in {rule.seat, rule.target}:
+        return 2 * STORED * rule.count * (1 if seat == rule.target else -1)
+    return 0.0
+
+
+def clan_worth(cards: int) -> float:
+    return CLAN[cards] if cards < len(CLAN) else CLAN[-1] + MORE_CLAN * (cards + 1 - len(CLAN))
 
 
 def fed(provisions: int, hunters: int) -> float:

@@ -270,10 +270,6 @@ gletscher-plot-winters =
     }
 gletscher-dice-title = Der Würfel
 gletscher-dice-total = { $n }-mal geworfen; ein gerechter Würfel zeigte jede Seite { $even }-mal.
-gletscher-proof = Ein ehrlicher Würfel
-gletscher-proof-words = Die Festlegung stand vor dem ersten Wurf fest; der Startwert wird am Ende gezeigt. Jeder kann alle Würfe nachrechnen.
-gletscher-proof-commitment = Festlegung
-gletscher-proof-seed = Startwert
 
 ## Lernen beim Spielen
 

@@ -107,13 +107,6 @@ krom-plot = So lief das Rennen
 krom-plot-rounds = Runden 1 bis { $n }
 krom-dice-title = Die Würfel
 krom-dice-total = { $n } Würfe; gleichmäßig fiele jede Seite { $even }-mal.
-krom-proof = Ehrliche Würfel
-krom-proof-words = Die Festlegung stand vor dem ersten Wurf; der Startwert wird am Ende gezeigt. Jeder Wurf lässt sich nachrechnen.
-krom-proof-commitment = Festlegung
-krom-proof-seed = Startwert
-krom-proof-brought = Zahlen von Geräten der Mitspieler
-krom-verify = Nachprüfen
-krom-record = Aufzeichnung laden
 krom-points =
     { $n ->
         [one] { $n } Punkt

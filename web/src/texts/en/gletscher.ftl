@@ -274,10 +274,6 @@ gletscher-plot-winters =
     }
 gletscher-dice-title = The die
 gletscher-dice-total = Rolled { $n } times; an even die would show each face { $even } times.
-gletscher-proof = An honest die
-gletscher-proof-words = The commitment was fixed before the first roll; the seed is shown at the end. Anybody can compute every roll again.
-gletscher-proof-commitment = Commitment
-gletscher-proof-seed = Seed
 
 ## Learning by playing
 

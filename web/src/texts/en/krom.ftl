@@ -107,13 +107,6 @@ krom-plot = How the race went
 krom-plot-rounds = rounds 1 to { $n }
 krom-dice-title = The dice
 krom-dice-total = { $n } dice rolled; even dice would show each face { $even } times.
-krom-proof = Honest dice
-krom-proof-words = The commitment was fixed before the first roll; the seed is shown at the end. Anybody can compute every roll again.
-krom-proof-commitment = Commitment
-krom-proof-seed = Seed
-krom-proof-brought = Numbers from players’ own devices
-krom-verify = Verify
-krom-record = Download the record
 krom-points =
     { $n ->
         [one] { $n } point

@@ -270,10 +270,6 @@ gletscher-plot-winters =
     }
 gletscher-dice-title = Le dé
 gletscher-dice-total = Lancé { $n } fois ; un dé parfait montrerait chaque face { $even } fois.
-gletscher-proof = Un dé honnête
-gletscher-proof-words = L’engagement a été fixé avant le premier lancer ; la graine est montrée à la fin. Chacun peut recalculer tous les lancers.
-gletscher-proof-commitment = Engagement
-gletscher-proof-seed = Graine
 
 ## Apprendre en jouant
 

@@ -111,13 +111,6 @@ krom-plot = Le fil de la course
 krom-plot-rounds = manches 1 à { $n }
 krom-dice-title = Les dés
 krom-dice-total = { $n } dés lancés ; à parts égales, chaque face tomberait { $even } fois.
-krom-proof = Des dés honnêtes
-krom-proof-words = L’engagement était fixé avant le premier jet ; la graine est révélée à la fin. Chacun peut recalculer tous les jets.
-krom-proof-commitment = Engagement
-krom-proof-seed = Graine
-krom-proof-brought = Nombres venus des appareils des joueurs
-krom-verify = Vérifier
-krom-record = Télécharger la partie
 krom-points =
     { $n ->
         [one] { $n } point

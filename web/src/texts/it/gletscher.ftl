@@ -270,10 +270,6 @@ gletscher-plot-winters =
     }
 gletscher-dice-title = Il dado
 gletscher-dice-total = Tirato { $n } volte; un dado perfetto mostrerebbe ogni faccia { $even } volte.
-gletscher-proof = Un dado onesto
-gletscher-proof-words = L’impegno era fissato prima del primo tiro; il seme si mostra alla fine. Chiunque può ricalcolare ogni tiro.
-gletscher-proof-commitment = Impegno
-gletscher-proof-seed = Seme
 
 ## Imparare giocando
 

@@ -107,13 +107,6 @@ krom-plot = Com’è andata la corsa
 krom-plot-rounds = turni da 1 a { $n }
 krom-dice-title = I dadi
 krom-dice-total = { $n } dadi lanciati; dadi uniformi mostrerebbero ogni faccia { $even } volte.
-krom-proof = Dadi onesti
-krom-proof-words = L’impegno era fissato prima del primo lancio; il seme si mostra alla fine. Chiunque può ricalcolare ogni lancio.
-krom-proof-commitment = Impegno
-krom-proof-seed = Seme
-krom-proof-brought = Numeri dai dispositivi dei giocatori
-krom-verify = Verifica
-krom-record = Scarica la partita
 krom-points =
     { $n ->
         [one] { $n } punto

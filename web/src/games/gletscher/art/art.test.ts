@@ -25,6 +25,10 @@ describe("the drawings of Gletscher", () => {
     expect(drawn).toContain(card);
   });
 
+  it("wears no inline style, which the pages forbid", () => {
+    expect(Object.values(sheets).filter((sheet) => sheet.includes("style="))).toEqual([]);
+  });
+
   it("draws nothing twice under one name", () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });

@@ -103,15 +103,15 @@ prompt-team = Hunting { $card }: { $needed ->
         [one] { $needed } hunter needed
        *[other] { $needed } hunters needed
     }, { $sent } in the team. Who goes?
-prompt-help = { $card }: need { $need }, you have { $have } ({ $die }). Does anything help?
-prompt-reaction = { $who } hunts { $card }: needs { $need }, has { $have } ({ $die }). You may play a red card.
+prompt-help = Does anything help? { $card }: need { $need }, you have { $have } ({ $die }).
+prompt-reaction = You may play a red card. { $who } hunts { $card }: needs { $need }, has { $have } ({ $die }).
 prompt-offering = { $what } You may undo it with an offering.
 threat-card = { $who } plays { $card } against you.
 threat-earthquake = The earthquake hits you with a { $die }.
 prompt-offer = Which prey do you offer?
-prompt-roll = { $card }: need { $need }, you have { $have } ({ $die }). Roll, or call the hunt off.
+prompt-roll = Roll, or call the hunt off. { $card }: need { $need }, you have { $have } ({ $die }).
 prompt-wound = { $card } got away, and somebody is hurt. Who?
-prompt-dispute = { $who } has caught { $card }. You may dispute it.
+prompt-dispute = You may dispute the catch. { $who } has caught { $card }.
 prompt-end-of-turn = The end of your turn: you may play one yellow card against somebody.
 prompt-target = { $card } ({ $effect }): against whom?
 prompt-plunder =
@@ -127,9 +127,9 @@ prompt-lose-store =
 prompt-predator = You must give up a herb or a clan card.
 prompt-lose-gear = You must give up a weapon or the artefact.
 prompt-lose-clan = You must give up a clan card.
-prompt-limit = You have { $n } cards, { $limit } are allowed. You must discard.
+prompt-limit = You must discard. You have { $n } cards, { $limit } are allowed.
 prompt-keep-fate = Winter: you keep one fate card. Nobody sees which.
-prompt-meal = Your clan needs { $price } food, { $eaten } on the table. What is eaten?
+prompt-meal = What is eaten? Your clan needs { $price } food, { $eaten } on the table.
 prompt-welcome = All are fed. You may draw a clan card.
 
 choice-pass = Pass

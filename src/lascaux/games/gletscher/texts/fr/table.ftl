@@ -103,15 +103,15 @@ prompt-team = Chasse : { $card }. { $needed ->
         [one] Il faut { $needed } chasseur
        *[other] Il faut { $needed } chasseurs
     }, { $sent } dans l’équipe. Qui y va ?
-prompt-help = { $card } : il faut { $need }, vous avez { $have } ({ $die }). Un coup de main ?
-prompt-reaction = { $who } chasse { $card } : il faut { $need }, il y a { $have } ({ $die }). Vous pouvez jouer une carte rouge.
+prompt-help = Un coup de main ? { $card } : il faut { $need }, vous avez { $have } ({ $die }).
+prompt-reaction = Vous pouvez jouer une carte rouge. { $who } chasse { $card } : il faut { $need }, il y a { $have } ({ $die }).
 prompt-offering = { $what } Vous pouvez l’annuler par une offrande.
 threat-card = { $who } joue { $card } contre vous.
 threat-earthquake = Le séisme vous frappe : { $die } au dé.
 prompt-offer = Quel gibier offrez-vous ?
-prompt-roll = { $card } : il faut { $need }, vous avez { $have } ({ $die }). Lancez le dé ou renoncez.
+prompt-roll = Lancez le dé ou renoncez. { $card } : il faut { $need }, vous avez { $have } ({ $die }).
 prompt-wound = { $card } s’est échappé, et quelqu’un est blessé. Qui ?
-prompt-dispute = { $who } a attrapé { $card }. Vous pouvez le disputer.
+prompt-dispute = Vous pouvez disputer la prise. { $who } a attrapé { $card }.
 prompt-end-of-turn = Fin de votre tour : vous pouvez jouer une carte jaune contre quelqu’un.
 prompt-target = { $card } ({ $effect }) : contre qui ?
 prompt-plunder =
@@ -127,9 +127,9 @@ prompt-lose-store =
 prompt-predator = Vous devez perdre une plante ou une carte Clan.
 prompt-lose-gear = Vous devez perdre une arme ou l’artefact.
 prompt-lose-clan = Vous devez perdre une carte Clan.
-prompt-limit = Vous avez { $n } cartes, { $limit } sont permises. Vous devez en défausser.
+prompt-limit = Vous devez défausser. Vous avez { $n } cartes, { $limit } sont permises.
 prompt-keep-fate = C’est l’hiver : vous gardez une carte Destin. Personne ne voit laquelle.
-prompt-meal = Il faut { $price } de nourriture à votre clan, { $eaten } sur la table. Que mange-t-on ?
+prompt-meal = Que mange-t-on ? Il faut { $price } de nourriture à votre clan, { $eaten } sur la table.
 prompt-welcome = Tout le monde a mangé. Vous pouvez piocher une carte Clan.
 
 choice-pass = Passer

@@ -103,15 +103,15 @@ prompt-team = Caccia: { $card }. { $needed ->
         [one] Serve { $needed } cacciatore
        *[other] Servono { $needed } cacciatori
     }, { $sent } in squadra. Chi va?
-prompt-help = { $card }: serve { $need }, hai { $have } ({ $die }). Un aiuto?
-prompt-reaction = { $who } caccia { $card }: serve { $need }, ha { $have } ({ $die }). Puoi giocare una carta rossa.
+prompt-help = Un aiuto? { $card }: serve { $need }, hai { $have } ({ $die }).
+prompt-reaction = Puoi giocare una carta rossa. { $who } caccia { $card }: serve { $need }, ha { $have } ({ $die }).
 prompt-offering = { $what } Puoi annullare tutto con un’offerta.
 threat-card = { $who } gioca { $card } contro di te.
 threat-earthquake = Il terremoto ti colpisce: { $die } al dado.
 prompt-offer = Quale preda offri?
-prompt-roll = { $card }: serve { $need }, hai { $have } ({ $die }). Tira il dado o rinuncia.
+prompt-roll = Tira il dado o rinuncia. { $card }: serve { $need }, hai { $have } ({ $die }).
 prompt-wound = { $card } è scappato e qualcuno è ferito. Chi?
-prompt-dispute = { $who } ha preso { $card }. Puoi contendere la preda.
+prompt-dispute = Puoi contendere la preda. { $who } ha preso { $card }.
 prompt-end-of-turn = Fine del tuo turno: puoi giocare una carta gialla contro qualcuno.
 prompt-target = { $card } ({ $effect }): contro chi?
 prompt-plunder =
@@ -127,9 +127,9 @@ prompt-lose-store =
 prompt-predator = Devi perdere un’erba o una carta Clan.
 prompt-lose-gear = Devi perdere un’arma o l’artefatto.
 prompt-lose-clan = Devi perdere una carta Clan.
-prompt-limit = Hai { $n } carte, ne sono permesse { $limit }. Devi scartare.
+prompt-limit = Devi scartare. Hai { $n } carte, ne sono permesse { $limit }.
 prompt-keep-fate = Inverno: tieni una carta Destino. Nessuno vede quale.
-prompt-meal = Al tuo clan serve cibo { $price }, in tavola c’è { $eaten }. Che cosa si mangia?
+prompt-meal = Che cosa si mangia? Al tuo clan serve cibo { $price }, in tavola c’è { $eaten }.
 prompt-welcome = Hanno mangiato tutti. Puoi pescare una carta Clan.
 
 choice-pass = Passa

@@ -1,12 +1,12 @@
-"""How soon a move is on the screen of another, by the clocks of the two pages."""
+"""How soon a move is on the screen of another, by the clocks of the two pages: `make speed`.
+
+Wants a quiet machine, so it is no part of `make test`.
+"""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import NamedTuple
-
-import pytest
 
 from .evening import seat_two, who_must
 from .person import Person
@@ -85,8 +85,7 @@ def test_a_move_is_on_the_screen_of_the_other_within_a_tenth_of_a_second(
 ) -> None:
     """Without animations: two pages that draw them with no graphics card leave no processor to
     measure with. Other work on the machine can only make it slower, so the best of three times
-    twenty moves is nearest to the truth. On a machine that is busy with other things all the time
-    nothing is measured: that is no pass."""
+    twenty moves is nearest to the truth."""
     host, guest = arrive(), arrive()
     for person in (host, guest):
         person.context.add_init_script(CLOCK)
@@ -99,7 +98,4 @@ def test_a_move_is_on_the_screen_of_the_other_within_a_tenth_of_a_second(
         medians.append(drawn[MOVES // 2])
         for name, times in (("in the page", told), ("drawn", drawn)):
             print(f"{name}: median {times[MOVES // 2]:.0f} ms, p95 {times[-2]:.0f} ms")
-    load, cores = os.getloadavg()[0], os.cpu_count() or 1
-    if min(medians) >= BAR and load > 2 * cores and os.environ.get("CI") != "true":
-        pytest.skip(f"a load of {load:.1f} on {cores} cores; medians {medians}")
     assert min(medians) < BAR
