@@ -12,11 +12,12 @@ MAY_USE = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel", "games"},
-    "lab": {"kernel", "games", "bots"},
+    "arguments": {"kernel", "games", "bots"},
+    "lab": {"kernel", "games", "bots", "arguments"},
     "terminal": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots"},
     "client": set(),
-    "cli": {"kernel", "games", "bots", "lab", "terminal", "server"},
+    "cli": {"kernel", "games", "bots", "arguments", "lab", "terminal", "server"},
 }
 FLOORS = [
     "terms",

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 import lascaux.games  # noqa: F401  registers the games
+from lascaux.arguments import (
+    Bots,
+    DeckFile,
+    GameName,
+    Lang,
+    Options,
+    Seed,
+    language,
+    load_deck,
+    parse_bots,
+    parse_options,
+)
 from lascaux.kernel import match as matches
 from lascaux.kernel import record as records
 from lascaux.kernel.chance import derived
 from lascaux.kernel.errors import BadInput, unknown
 from lascaux.kernel.game import GAMES, find
 from lascaux.kernel.texts import LANGUAGES, Texts
-
-if TYPE_CHECKING:
-    from lascaux.kernel.game import Game
+from lascaux.lab import commands
 
 app = typer.Typer(
     help="Board games of the cave age: play them, prove them, study them.",
@@ -32,51 +41,8 @@ deck_app = typer.Typer(help="Deck files: print ours, check yours.")
 app.add_typer(deck_app, name="deck")
 book_app = typer.Typer(help="The book of encounters of Above and Below.")
 app.add_typer(book_app, name="book")
-
-GameName = Annotated[str, typer.Argument(help="Which game, for example krom.")]
-Players = Annotated[int, typer.Option(help="How many seats.")]
-Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", help="A variant, name=value; repeatable.")
-]
-DeckFile = Annotated[
-    Path | None, typer.Option("--deck", help="A deck file instead of the tribe deck.")
-]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same luck.")]
-Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: greedy, random.")]
-
-
-def language(name: str) -> str:
-    if name not in LANGUAGES:
-        raise unknown("language", name, list(LANGUAGES))
-    return name
-
-
-def parse_options(pairs: list[str] | None) -> dict[str, str]:
-    options = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadInput(f"option {pair!r} must be written name=value")
-        options[name] = value
-    return options
-
-
-def parse_bots(names: str) -> tuple[str, ...]:
-    from lascaux.bots import BOTS
-
-    bots = tuple(name.strip() for name in names.split(","))
-    for name in bots:
-        if name not in BOTS:
-            raise unknown("bot", name, list(BOTS))
-    return bots
-
-
-def load_deck(game: Game, file: Path | None) -> Any:
-    deck = game.deck(file)
-    for warning in deck.warnings:
-        print(f"lascaux: warning: {warning}", file=sys.stderr)
-    return deck
+for command in (commands.simulate, commands.tournament, commands.bench):
+    app.command()(command)
 
 
 @app.command()
@@ -195,48 +161,6 @@ def book_check(
     print(
         f"a good book: {roots} encounters, {linked} linked paragraphs, {len(LANGUAGES)} languages"
     )
-
-
-@app.command()
-def simulate(
-    game: GameName,
-    players: Players = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Bots = "greedy",
-    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
-    option: Options = None,
-    deck: DeckFile = None,
-    records_dir: Annotated[
-        Path | None, typer.Option("--records", help="Write every record here.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
-) -> None:
-    """Let bots play many games and report on them."""
-    from lascaux.lab.report import progress_bar, show
-    from lascaux.lab.simulate import Plan
-    from lascaux.lab.simulate import simulate as run
-
-    kind = find(game)
-    options = kind.choose_options(players, parse_options(option))
-    plan = Plan(
-        kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed, records_dir
-    )
-    with progress_bar(games) as progress:
-        report = run(plan, games, jobs, progress)
-    print(json.dumps(report, indent=2)) if as_json else show(report)
-
-
-@app.command()
-def bench(
-    as_json: Annotated[bool, typer.Option("--json", help="The rows as JSON.")] = False,
-) -> None:
-    """Decisions and copies per second, one core, per game and player count."""
-    from lascaux.lab.bench import rows
-    from lascaux.lab.report import show_bench
-
-    found = rows()
-    print(json.dumps(found, indent=2)) if as_json else show_bench(found)
 
 
 @app.command()

@@ -7,12 +7,14 @@ from typing import Any
 
 from lascaux.games.gletscher import GLETSCHER
 from lascaux.games.krom import KROM
-from lascaux.games.krom.statistics import percentiles
 from lascaux.kernel import match as matches
 from lascaux.kernel import record as records
+from lascaux.kernel.facts import percentiles
 from lascaux.kernel.game import GAMES
 from lascaux.lab.bench import rows
-from lascaux.lab.simulate import Plan, simulate
+from lascaux.lab.play import Plan
+from lascaux.lab.simulate import simulate
+from lascaux.lab.workers import workers
 
 DECK = KROM.deck()
 
@@ -22,7 +24,8 @@ def plan(players: int = 3, bots: tuple[str, ...] = ("random",), folder: Path | N
 
 
 def run(plan: Plan, games: int, jobs: int = 1) -> dict[str, Any]:
-    report = simulate(plan, games, jobs, lambda _: None)
+    with workers(jobs) as executor:
+        report = simulate(plan, games, executor, lambda _: None)
     return {
         key: value
         for key, value in report.items()

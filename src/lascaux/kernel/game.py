@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
     from lascaux.kernel.events import Event
+    from lascaux.kernel.facts import Facts, Target, Totals
     from lascaux.kernel.rules import Position, Refused, Rule
 
 View = dict[str, Any]
@@ -43,14 +44,6 @@ class Deck(Protocol):
         ...
 
 
-class Tally(Protocol):
-    """The statistics of many games, gathered from what happened in each."""
-
-    def heard(self, position: Any, events: Sequence[Event]) -> None: ...
-    def report(self) -> dict[str, Any]: ...
-    def merge(self, other: Any) -> None: ...
-
-
 class Game(ABC):
     """One game of the house. Everything outside `games/` reaches a game through this."""
 
@@ -61,6 +54,8 @@ class Game(ABC):
     clauses: ClassVar[dict[str, tuple[str, ...]]]  # the rules reference: chapter -> clauses
     rules: ClassVar[dict[str, type[Rule]]]
     folder: ClassVar[Path]  # where its deck and texts are
+    targets: ClassVar[tuple[Target, ...]]  # what the contract wants of the tribe deck
+    trials: ClassVar[dict[int, int]]  # in at least so many games, by players
 
     @abstractmethod
     def deck(self, file: Path | None = None) -> Any:
@@ -128,7 +123,16 @@ class Game(ABC):
         """A deck for a client that draws it: a msgspec type, whose `game` says which game's."""
 
     @abstractmethod
-    def tally(self, deck: Any) -> Tally: ...
+    def facts(self, position: Any, events: Sequence[Event]) -> Facts:
+        """What a finished game was like, for the lab."""
+
+    @abstractmethod
+    def kinds(self, deck: Any, players: int) -> dict[str, list[str]]:
+        """The ids of the cards in play with so many players, by kind."""
+
+    @abstractmethod
+    def report(self, deck: Any, totals: Totals) -> dict[str, Any]:
+        """The game's own figures of many games."""
 
     def choose_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The full options of a table; BadInput for an impossible count, option or value."""

@@ -13,6 +13,10 @@ from rich.table import Table
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from lascaux.lab.intervals import Estimate
+    from lascaux.lab.play import Plan
+    from lascaux.lab.tournament import Pairing, Standing
+
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
@@ -56,3 +60,22 @@ def show_bench(rows: list[dict[str, Any]]) -> None:
             row["game"], str(row["players"]), "yes" if row["compiled"] else "no", *figures
         )
     Console().print(table)
+
+
+def percent(estimate: Estimate) -> str:
+    return f"{estimate.value:.1%} ({estimate.low:.1%} to {estimate.high:.1%})"
+
+
+def show_tournament(plan: Plan, standings: list[Standing], pairings: list[Pairing]) -> None:
+    """The ratings, then who finished before whom; with 95 % intervals."""
+    title = f"{plan.game}, {plan.players} players"
+    ratings = Table("bot", "rating", "games won", "games", title=title)
+    for row in standings:
+        rating = f"{row.rating:.1f} ± {row.give_or_take:.1f}"
+        ratings.add_row(row.bot, rating, percent(row.wins), str(row.wins.n))
+    duels = Table("bot", "finished before", "share", "games", title="one against the other")
+    for pair in pairings:
+        duels.add_row(pair.first, pair.second, percent(pair.better), str(pair.better.n))
+    console = Console()
+    console.print(ratings)
+    console.print(duels)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.games.above_below import cards, constants, describe, log, secrets
+from lascaux.games.above_below import cards, constants, describe, log, secrets, statistics
 from lascaux.games.above_below import deck as decks
 from lascaux.games.above_below.rules import RULES
 from lascaux.games.above_below.rules.scoring import sheets
 from lascaux.games.above_below.rules.setup import Setup
 from lascaux.games.above_below.state import Settings, Table
-from lascaux.games.above_below.statistics import AboveBelowTally
 from lascaux.kernel.game import Game, Option, View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
+    from lascaux.kernel.events import Event
+    from lascaux.kernel.facts import Facts, Totals
     from lascaux.kernel.rules import Refused, Rule
 
 
@@ -46,6 +47,8 @@ class AboveBelow(Game):
         "cards": ("A40",),
     }
     rules: ClassVar[dict[str, type[Rule]]] = RULES
+    targets = statistics.TARGETS
+    trials = statistics.GAMES
 
     def deck(self, file: Path | None = None) -> decks.Deck:
         return decks.read(file)
@@ -93,8 +96,14 @@ class AboveBelow(Game):
     def cards(self, deck: decks.Deck) -> cards.AboveBelowDeck:
         return cards.cards(deck)
 
-    def tally(self, deck: decks.Deck) -> AboveBelowTally:
-        return AboveBelowTally(deck)
+    def facts(self, position: Table, events: Sequence[Event]) -> Facts:
+        return statistics.facts(position, events)
+
+    def kinds(self, deck: decks.Deck, players: int) -> dict[str, list[str]]:
+        return statistics.kinds(deck, players)
+
+    def report(self, deck: decks.Deck, totals: Totals) -> dict[str, Any]:
+        return statistics.report(deck, totals)
 
 
 ABOVE_BELOW = AboveBelow()

@@ -5,19 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.games.gletscher import cards, constants, describe, log, secrets
+from lascaux.games.gletscher import cards, constants, describe, log, secrets, statistics
 from lascaux.games.gletscher import deck as decks
 from lascaux.games.gletscher.rules import RULES
 from lascaux.games.gletscher.rules.setup import Setup
 from lascaux.games.gletscher.state import Settings, Table
-from lascaux.games.gletscher.statistics import GletscherTally
 from lascaux.kernel.game import Game, Option, View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
+    from lascaux.kernel.events import Event
+    from lascaux.kernel.facts import Facts, Totals
     from lascaux.kernel.rules import Refused, Rule
 
 
@@ -43,6 +44,8 @@ class Gletscher(Game):
         "hidden": clauses(30, 33),
     }
     rules: ClassVar[dict[str, type[Rule]]] = RULES
+    targets = statistics.TARGETS
+    trials = statistics.GAMES
 
     def deck(self, file: Path | None = None) -> decks.Deck:
         return decks.read(file)
@@ -91,8 +94,14 @@ class Gletscher(Game):
     def cards(self, deck: decks.Deck) -> cards.GletscherDeck:
         return cards.cards(deck)
 
-    def tally(self, deck: decks.Deck) -> GletscherTally:
-        return GletscherTally(deck)
+    def facts(self, position: Table, events: Sequence[Event]) -> Facts:
+        return statistics.facts(position, events)
+
+    def kinds(self, deck: decks.Deck, players: int) -> dict[str, list[str]]:
+        return statistics.kinds(deck, players)
+
+    def report(self, deck: decks.Deck, totals: Totals) -> dict[str, Any]:
+        return statistics.report(deck, totals)
 
 
 GLETSCHER = Gletscher()

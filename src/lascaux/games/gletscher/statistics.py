@@ -1,9 +1,12 @@
-"""What the lab counts in games of Gletscher."""
+"""What the lab counts in games of Gletscher, and what the contract wants of the deck."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING, Any
+
+from lascaux.games.gletscher.terms import KINDS
+from lascaux.kernel.facts import Facts, Target, Totals
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,70 +27,66 @@ USED = {
     "played-on",
 }
 
+TARGETS = (
+    Target("seat", -0.04, 0.04),
+    Target("games", high={2: 1, 3: 1, 4: 0.15}, of=("year-1",)),
+    Target("games", low=0.95, of=("within-4-years",)),
+    Target("ratio", 0.45, 0.75, of=("hunts", "caught", "missed")),
+    Target("used", 0.02, of=("prey", "weapon", "fate")),
+    Target("games", 0.02, 0.30, of=("refounded",)),
+)
+GAMES = {2: 2000, 3: 2000, 4: 2000}
 
-class GletscherTally:
-    """Years, trophies, hunts, refoundings, and in how many games each card was seen and used."""
 
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self.years: Counter[int] = Counter()
-        self.trophies: Counter[int] = Counter()  # of the winners
-        self.contests: Counter[str] = Counter()  # won, by contest
-        self.meals: Counter[str] = Counter()
-        self.hunts: Counter[str] = Counter()
-        self.games_refounded = 0
-        self.refoundings = 0
-        self.seen: Counter[str] = Counter()
-        self.used: Counter[str] = Counter()
+def facts(position: Table, events: Sequence[Event]) -> Facts:
+    """One finished game. A hunt under F1 has no die, so it is counted apart."""
+    deck = position.settings.deck
+    winter = deck.hunt[deck.winter].id
+    found = Facts(position.year, seen={winter}, used={winter: set()})
+    found.count("trophies_of_the_winner", str(max(position.trophies)))
+    refounded = 0
+    for event in events:
+        name, told = event.name, event.facts | event.secret
+        if name in {"caught", "missed"}:
+            found.count("hunts", f"lucky-{name}" if told["lucky"] else name)
+        elif name in {"called-off", "broke"}:
+            found.count("hunts", name)
+        elif name == "trophy":
+            found.count("contests_won", told["contest"])
+        elif name == "feeding":
+            found.count("meals", told["outcome"])
+        refounded += name == "refounded"
+        if name in SEEN:
+            found.seen.add(told["card"])
+        if name in USED:
+            found.use(told["card"], told["seat"])
+    found.count("games", "year-1", position.year == 1)
+    found.count("games", "within-4-years", position.year <= 4)
+    found.count("games", "refounded", refounded > 0)
+    found.count("clans", "refounded", refounded)
+    return found
 
-    def heard(self, position: Table, events: Sequence[Event]) -> None:
-        """One finished game. A hunt under F1 has no die, so it is counted apart."""
-        self.years[position.year] += 1
-        self.trophies[max(position.trophies)] += 1
-        seen, used = {self.deck.hunt[self.deck.winter].id}, {self.deck.hunt[self.deck.winter].id}
-        refounded = 0
-        for event in events:
-            name, facts = event.name, event.facts | event.secret
-            if name in {"caught", "missed"}:
-                self.hunts[f"lucky-{name}" if facts["lucky"] else name] += 1
-            elif name in {"called-off", "broke"}:
-                self.hunts[name] += 1
-            elif name == "trophy":
-                self.contests[facts["contest"]] += 1
-            elif name == "feeding":
-                self.meals[facts["outcome"]] += 1
-            refounded += name == "refounded"
-            if name in SEEN:
-                seen.add(facts["card"])
-            if name in USED:
-                used.add(facts["card"])
-        self.refoundings += refounded
-        self.games_refounded += refounded > 0
-        self.seen.update(seen)
-        self.used.update(used)
 
-    def merge(self, other: GletscherTally) -> None:
-        self.years.update(other.years)
-        self.trophies.update(other.trophies)
-        self.contests.update(other.contests)
-        self.meals.update(other.meals)
-        self.hunts.update(other.hunts)
-        self.games_refounded += other.games_refounded
-        self.refoundings += other.refoundings
-        self.seen.update(other.seen)
-        self.used.update(other.used)
+def kinds(deck: Deck, players: int) -> dict[str, list[str]]:
+    """The cards in play with so many players, by kind."""
+    used = {*deck.hunt_cards(players), deck.winter}
+    found = {
+        name: [card.id for i, card in enumerate(deck.hunt) if card.kind == kind and i in used]
+        for kind, name in enumerate(KINDS)
+    }
+    return {**found, "fate": [card.id for card in deck.fate]}
 
-    def report(self) -> dict[str, Any]:
-        rolled = self.hunts["caught"] + self.hunts["missed"]
-        cards = [*(card.id for card in self.deck.hunt), *(card.id for card in self.deck.fate)]
-        return {
-            "years": {str(year): self.years[year] for year in sorted(self.years)},
-            "trophies_of_the_winner": {str(n): self.trophies[n] for n in sorted(self.trophies)},
-            "contests_won": dict(sorted(self.contests.items())),
-            "meals": dict(sorted(self.meals.items())),
-            "hunts": dict(sorted(self.hunts.items())),
-            "hunts_won": round(self.hunts["caught"] / (rolled or 1), 4),
-            "games_refounded": self.games_refounded,
-            "refoundings": self.refoundings,
-            "cards": {card: {"seen": self.seen[card], "used": self.used[card]} for card in cards},
-        }
+
+def report(_deck: Deck, totals: Totals) -> dict[str, Any]:
+    hunts, years = totals.group("hunts"), Counter(totals.lengths)
+    trophies = totals.group("trophies_of_the_winner")
+    return {
+        "years": {str(year): years[year] for year in sorted(years)},
+        "trophies_of_the_winner": {n: trophies[n] for n in sorted(trophies)},
+        "contests_won": dict(sorted(totals.group("contests_won").items())),
+        "meals": dict(sorted(totals.group("meals").items())),
+        "hunts": dict(sorted(hunts.items())),
+        "hunts_won": round(hunts["caught"] / (hunts["caught"] + hunts["missed"] or 1), 4),
+        "games_refounded": totals.group("games")["refounded"],
+        "refoundings": totals.group("clans")["refounded"],
+    }

@@ -5,20 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.games.krom import cards, constants, describe, log, secrets
+from lascaux.games.krom import cards, constants, describe, log, secrets, statistics
 from lascaux.games.krom import deck as decks
 from lascaux.games.krom.rules import RULES
 from lascaux.games.krom.rules.setup import Setup
 from lascaux.games.krom.state import Settings, Table
-from lascaux.games.krom.statistics import KromTally
 from lascaux.games.krom.terms import FIRST_PRINTING_RECOVERY, MAX_HIT_POINTS
 from lascaux.kernel.game import Game, Option, View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
+    from lascaux.kernel.events import Event
+    from lascaux.kernel.facts import Facts, Totals
     from lascaux.kernel.rules import Refused, Rule
 
 
@@ -52,6 +53,8 @@ class Krom(Game):
         "end": clauses(36, 38),
     }
     rules: ClassVar[dict[str, type[Rule]]] = RULES
+    targets = statistics.TARGETS
+    trials = statistics.GAMES
 
     def deck(self, file: Path | None = None) -> decks.Deck:
         return decks.read(file)
@@ -95,8 +98,14 @@ class Krom(Game):
     def cards(self, deck: decks.Deck) -> cards.KromDeck:
         return cards.cards(deck)
 
-    def tally(self, deck: decks.Deck) -> KromTally:
-        return KromTally(deck)
+    def facts(self, position: Table, events: Sequence[Event]) -> Facts:
+        return statistics.facts(position, events)
+
+    def kinds(self, deck: decks.Deck, players: int) -> dict[str, list[str]]:
+        return statistics.kinds(deck, players)
+
+    def report(self, deck: decks.Deck, totals: Totals) -> dict[str, Any]:
+        return statistics.report(deck, totals)
 
 
 KROM = Krom()

@@ -1,12 +1,11 @@
-"""What the lab counts in games of Krom."""
+"""What the lab counts in games of Krom, and what the contract wants of the deck."""
 
 from __future__ import annotations
 
-from collections import Counter
-from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.krom.terms import PLACES
+from lascaux.kernel.facts import Facts, Target, Totals, percentiles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,67 +18,49 @@ if TYPE_CHECKING:
 SEEN = {"revealed", "drew-bonus", "picked"}
 USED = {"realised", "played", "countered", "picked", "caught"}
 
-
-class KromTally:
-    """Wins by character, rounds, destinations, and in how many games each card was seen and used."""
-
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self.wins: Counter[str] = Counter()
-        self.rounds: list[int] = []
-        self.places: Counter[str] = Counter()
-        self.seen: Counter[str] = Counter()
-        self.used: Counter[str] = Counter()
-
-    def heard(self, position: Table, events: Sequence[Event]) -> None:
-        """One finished game. Destinations count from round 2 on: in round 1 none is the Cave (K6)."""
-        characters = [self.deck.characters[c] for c in position.characters]
-        self.wins.update(characters[seat] for seat in position.winners)
-        self.rounds.append(position.round)
-        seen, used = set(), set()
-        current = 0
-        for event in events:
-            name, facts = event.name, event.facts | event.secret
-            if name == "round":
-                current = facts["round"]
-            elif name == "moved" and current > 1:
-                self.places[facts["place"]] += 1
-            if name in SEEN:
-                seen.add(facts["card"])
-            if name in USED:
-                used.add(facts["card"])
-        self.seen.update(seen)
-        self.used.update(used)
-
-    def merge(self, other: KromTally) -> None:
-        self.wins.update(other.wins)
-        self.rounds += other.rounds
-        self.places.update(other.places)
-        self.seen.update(other.seen)
-        self.used.update(other.used)
-
-    def report(self) -> dict[str, Any]:
-        cards = [
-            c.id
-            for group in (
-                self.deck.evolutions,
-                self.deck.bonus,
-                self.deck.picking,
-                self.deck.hunting,
-            )
-            for c in group
-        ]
-        moves = sum(self.places.values()) or 1
-        return {
-            "wins_by_character": {name: self.wins[name] for name in self.deck.characters},
-            "rounds": percentiles(self.rounds),
-            "place_share": {place: round(self.places[place] / moves, 4) for place in PLACES},
-            "cards": {card: {"seen": self.seen[card], "used": self.used[card]} for card in cards},
-        }
+TARGETS = (
+    Target("seat", -0.04, 0.04),
+    Target("character", -0.04, 0.04),
+    Target("length", 8, 14),
+    Target("used", 0.02, of=("evolutions", "bonus")),
+    Target("share", 0.12, 0.40, of=("places", *PLACES)),
+    Target("leader", high={2: 0.80, 3: 0.70, 4: 0.70, 5: 0.60, 6: 0.60}),
+)
+GAMES = {2: 6000, 3: 3000, 4: 2000, 5: 2000, 6: 2000}
 
 
-def percentiles(values: list[int]) -> dict[str, int]:
-    """The 5th percentile, the median and the 95th percentile: actual values, nearest rank."""
-    ordered = sorted(values) or [0]
-    ranks = {"p5": 0.05, "median": 0.5, "p95": 0.95}
-    return {name: ordered[ceil(share * len(ordered)) - 1] for name, share in ranks.items()}
+def facts(position: Table, events: Sequence[Event]) -> Facts:
+    """One finished game. Destinations count from round 2 on: in round 1 none is the Cave (K6)."""
+    deck = position.settings.deck
+    found = Facts(position.round, [deck.characters[c] for c in position.characters])
+    current = 0
+    for event in events:
+        name, told = event.name, event.facts | event.secret
+        if name == "round":
+            current = told["round"]
+        elif name == "moved" and current > 1:
+            found.count("places", told["place"])
+        if name in SEEN:
+            found.seen.add(told["card"])
+        if name in USED:
+            found.use(told["card"], told["seat"])
+    return found
+
+
+def kinds(deck: Deck, _players: int) -> dict[str, list[str]]:
+    """The cards in play, by kind."""
+    return {
+        "evolutions": [card.id for card in deck.evolutions],
+        "bonus": [card.id for card in deck.bonus],
+        "picking": [card.id for card in deck.picking],
+        "hunting": [card.id for card in deck.hunting],
+    }
+
+
+def report(deck: Deck, totals: Totals) -> dict[str, Any]:
+    places = totals.group("places")
+    return {
+        "wins_by_character": {name: totals.wins_by_character[name] for name in deck.characters},
+        "rounds": percentiles(totals.lengths),
+        "place_share": {place: round(places[place] / (places.total() or 1), 4) for place in PLACES},
+    }

@@ -1,0 +1,65 @@
+"""What the commands have in common: arguments and options, and how they are read."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from lascaux.kernel.errors import BadInput, unknown
+from lascaux.kernel.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from lascaux.kernel.game import Game
+
+GameName = Annotated[str, typer.Argument(help="Which game, for example krom.")]
+Players = Annotated[int, typer.Option(help="How many seats.")]
+Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="A variant, name=value; repeatable.")
+]
+DeckFile = Annotated[
+    Path | None, typer.Option("--deck", help="A deck file instead of the tribe deck.")
+]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same luck.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
+Keep = Annotated[
+    Path | None, typer.Option(help="An SQLite file for the results; go on where it stopped.")
+]
+Cluster = Annotated[str | None, typer.Option(help="A Dask cluster instead: tcp://HOST:PORT.")]
+Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: greedy, random.")]
+
+
+def language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise unknown("language", name, list(LANGUAGES))
+    return name
+
+
+def parse_options(pairs: list[str] | None) -> dict[str, str]:
+    options = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"option {pair!r} must be written name=value")
+        options[name] = value
+    return options
+
+
+def parse_bots(names: str) -> tuple[str, ...]:
+    from lascaux.bots import BOTS
+
+    bots = tuple(name.strip() for name in names.split(","))
+    for name in bots:
+        if name not in BOTS:
+            raise unknown("bot", name, list(BOTS))
+    return bots
+
+
+def load_deck(game: Game, file: Path | None) -> Any:
+    deck = game.deck(file)
+    for warning in deck.warnings:
+        print(f"lascaux: warning: {warning}", file=sys.stderr)
+    return deck

@@ -1,0 +1,101 @@
+"""The commands of the lab."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lascaux.arguments import (
+    Bots,
+    Cluster,
+    DeckFile,
+    GameName,
+    Jobs,
+    Keep,
+    Options,
+    Players,
+    load_deck,
+    parse_bots,
+    parse_options,
+)
+from lascaux.kernel.game import find
+
+
+def simulate(
+    game: GameName,
+    players: Players = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Bots = "greedy",
+    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    jobs: Jobs = 1,
+    option: Options = None,
+    deck: DeckFile = None,
+    records_dir: Annotated[
+        Path | None, typer.Option("--records", help="Write every record here.")
+    ] = None,
+    keep: Keep = None,
+    cluster: Cluster = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+) -> None:
+    """Let bots play many games and report on them."""
+    from lascaux.lab.play import Plan
+    from lascaux.lab.report import progress_bar, show
+    from lascaux.lab.results import Results
+    from lascaux.lab.simulate import simulate as run
+    from lascaux.lab.workers import workers
+
+    kind = find(game)
+    options = kind.choose_options(players, parse_options(option))
+    plan = Plan(
+        kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed, records_dir
+    )
+    with workers(jobs, cluster) as executor, progress_bar(games) as progress:
+        report = run(plan, games, executor, progress, Results(keep))
+    print(json.dumps(report, indent=2)) if as_json else show(report)
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="The rows as JSON.")] = False,
+) -> None:
+    """Decisions and copies per second, one core, per game and player count."""
+    from lascaux.lab.bench import rows
+    from lascaux.lab.report import show_bench
+
+    found = rows()
+    print(json.dumps(found, indent=2)) if as_json else show_bench(found)
+
+
+def tournament(
+    game: GameName,
+    bots: Bots,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each table of bots.")] = 100,
+    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    jobs: Jobs = 1,
+    option: Options = None,
+    deck: DeckFile = None,
+    keep: Keep = None,
+    cluster: Cluster = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The tables as JSON.")] = False,
+) -> None:
+    """Let every bot play every other, with equal seats, and rate them."""
+    from lascaux.lab.play import Plan
+    from lascaux.lab.report import progress_bar, show_tournament
+    from lascaux.lab.results import Results
+    from lascaux.lab.tournament import tournament as run
+    from lascaux.lab.tournament import whole
+    from lascaux.lab.workers import workers
+
+    kind = find(game)
+    options = kind.choose_options(players, parse_options(option))
+    plan = Plan(kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed)
+    with workers(jobs, cluster) as executor, progress_bar(whole(plan, games)) as progress:
+        standings, pairings = run(plan, games, Results(keep), executor, progress)
+    if as_json:
+        print(json.dumps({"standings": standings, "pairings": pairings}, default=asdict, indent=2))
+    else:
+        show_tournament(plan, standings, pairings)

@@ -1,0 +1,163 @@
+"""What the contract's targets measure, taken from the results of one plan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from lascaux.lab import intervals
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from lascaux.kernel.facts import Target
+    from lascaux.kernel.game import Game
+    from lascaux.lab.intervals import Estimate
+    from lascaux.lab.play import Plan
+    from lascaux.lab.results import Results
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """The games of one plan."""
+
+    results: Results
+    number: int
+    plan: Plan
+    game: Game
+
+    @property
+    def games(self) -> int:
+        return len(self.results.done(self.number))
+
+    def pairs(self, query: str, *values: str) -> list[tuple[float, float]]:
+        return [(x or 0, y) for x, y in self.results.rows(query, self.number, *values)]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing a target speaks of, as found. It fails only wholly outside the band."""
+
+    target: Target
+    name: str
+    estimate: Estimate
+    band: tuple[float, float]
+
+    @property
+    def met(self) -> bool:
+        return self.estimate.low <= self.band[1] and self.estimate.high >= self.band[0]
+
+
+def findings(sample: Sample) -> Iterator[Finding]:
+    for target in sample.game.targets:
+        low, high = target.band(sample.plan.players)
+        if target.what in {"seat", "character"}:  # their band lies around an even share
+            even = 1 / sample.plan.players
+            low, high = low + even, high + even
+        for name, estimate in MEASURES[target.what](sample, target.of):
+            yield Finding(target, name, estimate, (low, high))
+
+
+def by_seat(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    for seat in range(sample.plan.players):
+        query = "SELECT won, 1 FROM seats WHERE plan = ? AND seat = ?"
+        yield str(seat + 1), intervals.ratio(sample.pairs(query, str(seat)))
+
+
+def by_character(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    query = "SELECT DISTINCT character FROM seats WHERE plan = ? ORDER BY 1"
+    for (name,) in sample.results.rows(query, sample.number):
+        query = "SELECT won, 1 FROM seats WHERE plan = ? AND character = ?"
+        yield name, intervals.ratio(sample.pairs(query, name))
+
+
+def length(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    rows = sample.results.rows("SELECT length FROM games WHERE plan = ?", sample.number)
+    yield "median", intervals.median([n for (n,) in rows])
+
+
+def card_games(sample: Sample) -> dict[str, tuple[int, int]]:
+    """In how many games each card was seen, and used."""
+    query = (
+        "SELECT card, count(DISTINCT game), count(DISTINCT CASE WHEN seat >= 0 THEN game END)"
+        " FROM cards WHERE plan = ? GROUP BY 1"
+    )
+    return {card: (seen, used) for card, seen, used in sample.results.rows(query, sample.number)}
+
+
+def used(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    """Of all games, in how many the card was used."""
+    found, kinds = card_games(sample), sample.game.kinds(sample.plan.deck, sample.plan.players)
+    for card in (card for kind in of for card in kinds[kind]):
+        yield card, intervals.share(found.get(card, (0, 0))[1], sample.games)
+
+
+def bought(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    """Of the games in which the card was seen, in how many it was used."""
+    found, kinds = card_games(sample), sample.game.kinds(sample.plan.deck, sample.plan.players)
+    for card in (card for kind in of for card in kinds[kind]):
+        seen, used = found.get(card, (0, 0))
+        yield card, intervals.share(used, seen)
+
+
+def parts(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    """The share of each of these names among them all."""
+    kind, *names = of
+    marks = ", ".join("?" * len(names))
+    query = (
+        "SELECT sum(n * (name = ?)), sum(n) FROM counts"  # noqa: S608
+        f" WHERE plan = ? AND kind = ? AND name IN ({marks}) GROUP BY game"
+    )
+    for name in names:
+        rows = sample.results.rows(query, name, sample.number, kind, *names)
+        yield name, intervals.ratio(rows)
+
+
+def ratio(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    """The share of the first name among all of them."""
+    name, estimate = next(parts(sample, of))
+    yield name, estimate
+
+
+def games(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    """In how many games this was so."""
+    query = "SELECT sum(n) FROM counts WHERE plan = ? AND kind = 'games' AND name = ?"
+    for name in of:
+        [(hits,)] = sample.results.rows(query, sample.number, name)
+        yield name, intervals.share(hits or 0, sample.games)
+
+
+HALF_TIME = """
+WITH half AS (
+  SELECT r.game, r.seat, r.score, max(r.score) OVER (PARTITION BY r.game) AS best
+  FROM race r JOIN games g USING (plan, game) WHERE plan = ? AND r.round = g.length / 2
+), leaders AS (SELECT game, seat, count(*) OVER (PARTITION BY game) AS n FROM half WHERE score = best)
+SELECT s.won, 1 FROM leaders l JOIN seats s ON s.plan = ? AND s.game = l.game AND s.seat = l.seat
+WHERE l.n = 1
+"""
+
+
+def leader(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    """How often who leads alone at half-time (after round R/2, rounded down) wins."""
+    yield "half-time", intervals.ratio(sample.pairs(HALF_TIME, str(sample.number)))
+
+
+def winning(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
+    rows = sample.results.rows(
+        "SELECT max(score) FROM seats WHERE plan = ? GROUP BY game", sample.number
+    )
+    yield "mean", intervals.mean([score for (score,) in rows])
+
+
+MEASURES: dict[str, Callable[[Sample, tuple[str, ...]], Iterator[tuple[str, Estimate]]]] = {
+    "seat": by_seat,
+    "character": by_character,
+    "length": length,
+    "used": used,
+    "bought": bought,
+    "share": parts,
+    "ratio": ratio,
+    "games": games,
+    "leader": leader,
+    "winning": winning,
+}

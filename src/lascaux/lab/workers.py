@@ -1,0 +1,70 @@
+"""Who plays the games: this process, others beside it, or a Dask cluster."""
+
+from __future__ import annotations
+
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+from lascaux.kernel.errors import BadInput
+from lascaux.lab.play import Plan, Played, play_batch
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BATCH = 5  # games a task: worth sending away, and not too much to lose
+AHEAD = 64  # tasks handed out at a time: enough for a cluster of some size
+RETRIES = 10  # of a task whose worker died
+
+
+@contextmanager
+def workers(jobs: int = 1, cluster: str | None = None) -> Iterator[Executor | None]:
+    """An executor for `jobs` processes or for the cluster at this address; None: play right here."""
+    if cluster is not None:
+        with dask(cluster) as executor:
+            yield executor
+    elif jobs == 1:
+        yield None
+    else:
+        executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+        try:
+            yield executor
+        finally:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def dask(address: str) -> Iterator[Executor]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise BadInput("--cluster needs Dask: pip install 'lascaux[lab]'") from None
+    try:
+        client = Client(address, timeout=10)
+    except (OSError, ValueError) as error:
+        raise BadInput(f"cluster {address}: no scheduler answers there ({error})") from None
+    with client:
+        yield client.get_executor(retries=RETRIES, pure=False)
+
+
+def batches(games: int, done: set[int]) -> Iterator[range]:
+    """The games from 0 on in batches, without those that are done: batches are kept whole."""
+    for first in range(0, games, BATCH):
+        left = [i for i in range(first, min(first + BATCH, games)) if i not in done]
+        if left:
+            yield range(left[0], left[-1] + 1)
+
+
+def play(plan: Plan, todo: Iterator[range], executor: Executor | None) -> Iterator[list[Played]]:
+    """The games batch by batch, as they are finished."""
+    if executor is None:
+        yield from (play_batch(plan, indexes) for indexes in todo)
+        return
+    underway = {executor.submit(play_batch, plan, r) for r in islice(todo, AHEAD)}
+    while underway:
+        finished, underway = wait(underway, return_when=FIRST_COMPLETED)
+        for future in finished:
+            yield future.result()
+            underway |= {executor.submit(play_batch, plan, r) for r in islice(todo, 1)}
