@@ -41,7 +41,7 @@ deck_app = typer.Typer(help="Deck files: print ours, check yours.")
 app.add_typer(deck_app, name="deck")
 book_app = typer.Typer(help="The book of encounters of Above and Below.")
 app.add_typer(book_app, name="book")
-for command in (commands.simulate, commands.tournament, commands.bench):
+for command in (commands.simulate, commands.tournament, commands.balance, commands.bench):
     app.command()(command)
 
 

@@ -41,7 +41,7 @@ class Totals:
         return self.counts.get(name, Counter())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Target:
     """What the contract wants of a deck. `low` and `high` are the band, both ends in it.
 

@@ -58,6 +58,48 @@ def simulate(
     print(json.dumps(report, indent=2)) if as_json else show(report)
 
 
+def balance(
+    game: GameName,
+    bots: Bots = "greedy",
+    games: Annotated[
+        int | None, typer.Option(min=1, help="How many games; as many as the contract asks.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(help="One number of seats; all of them unless said.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    jobs: Jobs = 1,
+    deck: DeckFile = None,
+    keep: Keep = None,
+    cluster: Cluster = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Where the report goes: a folder; the current one.")
+    ] = None,
+) -> None:
+    """Measure a deck against the targets of its contract: a report in HTML and PDF."""
+    from lascaux.lab import balance as run
+    from lascaux.lab.pages import write
+    from lascaux.lab.report import progress_bar, show_balance
+    from lascaux.lab.results import Results
+    from lascaux.lab.simulate import make_folder
+    from lascaux.lab.workers import workers
+
+    kind = find(game)
+    seats = kind.seats if players is None else [players]
+    for n in seats:
+        kind.choose_options(n, {})
+    many = {n: games or kind.trials[n] for n in seats}
+    cards, folder = load_deck(kind, deck), out or Path()
+    make_folder(folder)
+    with workers(jobs, cluster) as executor, progress_bar(sum(many.values())) as progress:
+        found = run.samples(
+            kind, cards, parse_bots(bots), seed, many, Results(keep), executor, progress
+        )
+    show_balance(found)
+    for file in write(found, folder):
+        print(file)
+
+
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="The rows as JSON.")] = False,
 ) -> None:

@@ -10,10 +10,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from lascaux.lab.balance import lines
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from lascaux.lab.intervals import Estimate
+    from lascaux.lab.measures import Sample
     from lascaux.lab.play import Plan
     from lascaux.lab.tournament import Pairing, Standing
 
@@ -79,3 +82,14 @@ def show_tournament(plan: Plan, standings: list[Standing], pairings: list[Pairin
     console = Console()
     console.print(ratings)
     console.print(duels)
+
+
+def show_balance(samples: Sequence[Sample]) -> None:
+    """Every target at every number of players, met or not."""
+    for sample in samples:
+        title = f"{sample.game.id}, {sample.plan.players} players, {sample.games} games"
+        table = Table("target", "band", "found", "", title=title)
+        for line in lines(sample):
+            missed = f"not met: {', '.join(line.failing)}"
+            table.add_row(line.what, line.band, line.found, "met" if line.met else missed)
+        Console().print(table)

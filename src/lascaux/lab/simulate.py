@@ -46,6 +46,11 @@ def gather(
     return number
 
 
+def shifted(progress: Callable[[int], None], before: int, done: int) -> None:
+    """The progress of one plan among several."""
+    progress(before + done)
+
+
 def simulate(
     plan: Plan,
     games: int,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lascaux.kernel.errors import BadInput
 from lascaux.lab import intervals
-from lascaux.lab.simulate import gather
+from lascaux.lab.simulate import gather, shifted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,10 +79,6 @@ def tournament(
         )
     played = finished(results, numbers, each)
     return standings(plan.bots, played), pairings(plan.bots, played)
-
-
-def shifted(progress: Callable[[int], None], before: int, done: int) -> None:
-    progress(before + done)
 
 
 def finished(results: Results, numbers: list[int], each: int) -> list[list[tuple[str, float, int]]]:

@@ -1,0 +1,98 @@
+"""A balance report as files: a page for the browser, a PDF, and its figures as JSON."""
+
+from __future__ import annotations
+
+import io
+import json
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lascaux.kernel.errors import BadInput
+from lascaux.kernel.texts import Texts
+from lascaux.lab.balance import Line, as_data, card_names, lines
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matplotlib.figure import Figure
+
+    from lascaux.lab.measures import Sample
+
+STYLE = (Path(__file__).parent / "pages.css").read_text(encoding="utf-8")
+UNITS = {"gletscher": "years"}  # what a game's length is counted in; elsewhere rounds
+NOTE = (
+    "Points are estimates, lines their 95 % intervals, the shaded band is the target of the contract."
+    " A target fails only if an interval lies wholly outside its band."
+)
+
+
+def write(samples: Sequence[Sample], folder: Path) -> list[Path]:
+    try:
+        from lascaux.lab import plots
+    except ImportError:
+        raise BadInput("a report needs matplotlib: pip install 'lascaux[lab]'") from None
+    game, deck = samples[0].game, samples[0].plan.deck
+    names, unit = card_names(game, deck), UNITS.get(game.id, "rounds")
+    figures = {s.plan.players: plots.pages(s, unit, names) for s in samples}
+    files = {kind: folder / f"balance-{game.id}.{kind}" for kind in ("html", "pdf", "json")}
+    files["html"].write_text(page(samples, figures), encoding="utf-8")
+    files["json"].write_text(json.dumps(as_data(samples), indent=1) + "\n", encoding="utf-8")
+    book(samples, figures, files["pdf"])
+    return list(files.values())
+
+
+def heading(samples: Sequence[Sample]) -> str:
+    first = samples[0]
+    return f"{Texts(first.game.folder, 'en')('game-name')}: is the deck balanced?"
+
+
+def about(sample: Sample) -> str:
+    bots = ", ".join(sample.plan.bots)
+    return f"{sample.games:,} games of {bots}, seed {sample.plan.seed}"
+
+
+def page(samples: Sequence[Sample], figures: dict[int, list[Figure]]) -> str:
+    parts = [f"<h1>{escape(heading(samples))}</h1>", f"<p>{NOTE}</p>"]
+    for sample in samples:
+        players = sample.plan.players
+        parts.append(f"<h2>{players} players</h2><p>{escape(about(sample))}</p>")
+        parts.append(table(lines(sample)))
+        parts += [f"<figure>{svg(figure)}</figure>" for figure in figures[players]]
+    body = "\n".join(parts)
+    head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>{escape(heading(samples))}</title>"
+    return f"<!doctype html><html lang=en><head>{head}<style>{STYLE}</style></head><body>{body}</body></html>\n"
+
+
+def table(found: list[Line]) -> str:
+    rows = "".join(
+        f"<tr class={'met' if line.met else 'missed'}><td>{escape(line.what)}<td>{line.band}"
+        f"<td>{escape(line.found)}<td>{'met' if line.met else 'not met: ' + escape(', '.join(line.failing))}"
+        for line in found
+    )
+    return f"<table><tr><th>target<th>band<th>found (nearest to failing)<th>{rows}</table>"
+
+
+def svg(figure: Figure) -> str:
+    stream = io.StringIO()
+    figure.savefig(stream, format="svg", metadata={"Date": None})
+    text = stream.getvalue()
+    return text[text.index("<svg") :]
+
+
+def book(samples: Sequence[Sample], figures: dict[int, list[Figure]], file: Path) -> None:
+    from matplotlib.backends.backend_pdf import PdfPages
+
+    from lascaux.lab.plots import title_page
+
+    with PdfPages(file, metadata={"Title": heading(samples), "CreationDate": None}) as pdf:
+        for sample in samples:
+            cover = title_page(
+                heading(samples),
+                f"{sample.plan.players} players: {about(sample)}",
+                NOTE,
+                lines(sample),
+            )
+            pdf.savefig(cover)
+            for figure in figures[sample.plan.players]:
+                pdf.savefig(figure)

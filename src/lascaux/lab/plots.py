@@ -1,0 +1,165 @@
+"""The plots of a balance report, in the colours of the house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from matplotlib.figure import Figure
+
+from lascaux.lab.intervals import ratio
+from lascaux.lab.measures import findings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from matplotlib.axes import Axes
+
+    from lascaux.kernel.facts import Target
+    from lascaux.lab.balance import Line
+    from lascaux.lab.intervals import Estimate
+    from lascaux.lab.measures import Finding, Sample
+
+PANEL, INK, INK_2, EDGE = "#f7efdf", "#2a2019", "#5b4737", "#c2ac88"
+RED, OCHRE, GREEN, COLD = "#a63a17", "#cf8f1d", "#2f6a3a", "#1d5c7a"
+WIDTH = 7.2  # inches: a column of the page
+PERCENT = "{:.0%}".format
+TITLES = {
+    "seat": "Wins by seat",
+    "character": "Wins by character",
+    "used": "Games in which each card was used",
+    "bought": "Bought, of the games in which it was face up",
+}
+
+
+def canvas(title: str, height: float) -> tuple[Figure, Axes]:
+    figure = Figure(figsize=(WIDTH, height), facecolor=PANEL, layout="constrained")
+    axes = figure.add_subplot(facecolor=PANEL)
+    axes.set_title(title, loc="left", color=INK, fontsize=11, fontweight="bold")
+    axes.tick_params(colors=INK_2, labelsize=8)
+    axes.grid(axis="x", color=EDGE, alpha=0.5, linewidth=0.6)
+    axes.set_axisbelow(True)
+    for side in ("top", "right", "left"):
+        axes.spines[side].set_visible(False)
+    axes.spines["bottom"].set_color(EDGE)
+    return figure, axes
+
+
+def dots(title: str, found: Sequence[Finding], names: Sequence[str]) -> Figure:
+    """Estimates with their intervals, one line each, before the band they should touch."""
+    figure, axes = canvas(title, 0.9 + 0.22 * len(found))
+    low, high = found[0].band
+    ends = [end for f in found for end in (f.estimate.low, f.estimate.high)]
+    left, right = min([*ends, low if low > -1 else 0]), max([*ends, min(high, 1)])
+    axes.axvspan(max(low, left - 0.02), min(high, right + 0.02), color=OCHRE, alpha=0.18, lw=0)
+    for y, finding in enumerate(found):
+        colour = GREEN if finding.met else RED
+        estimate = finding.estimate
+        axes.plot([estimate.low, estimate.high], [y, y], color=colour, linewidth=1.6)
+        marker = "o" if finding.met else "X"
+        axes.plot([estimate.value], [y], marker, color=colour, markersize=5)
+    axes.set_yticks(range(len(found)), names)
+    axes.invert_yaxis()
+    axes.xaxis.set_major_formatter(lambda x, _: PERCENT(x))
+    return figure
+
+
+def lengths(sample: Sample, unit: str) -> Figure:
+    rows = sample.results.rows(
+        "SELECT length, count(*) FROM games WHERE plan = ? GROUP BY 1 ORDER BY 1", sample.number
+    )
+    figure, axes = canvas(f"How many {unit} a game takes", 2.2)
+    axes.grid(visible=False)
+    axes.bar([n for n, _ in rows], [games / sample.games for _, games in rows], color=COLD)
+    axes.yaxis.set_major_formatter(lambda y, _: PERCENT(y))
+    axes.set_xticks([n for n, _ in rows])
+    return figure
+
+
+RACE = """
+SELECT r.round, s.won > 0, avg(r.score), count(*) FROM race r JOIN seats s USING (plan, game, seat)
+WHERE plan = ? GROUP BY 1, 2 ORDER BY 1
+"""
+
+
+def race(sample: Sample, unit: str) -> Figure:
+    """The mean score after each round; rounds that few games reach are left out."""
+    rows = sample.results.rows(RACE, sample.number)
+    figure, axes = canvas(f"The race: mean points after each of the {unit}", 2.6)
+    axes.grid(axis="y", color=EDGE, alpha=0.5, linewidth=0.6)
+    for won, colour, label in ((1, RED, "winners"), (0, INK_2, "others")):
+        kept = [(n, mean) for n, w, mean, games in rows if w == won and games >= sample.games / 10]
+        line: dict[str, Any] = {"color": colour, "marker": "o", "markersize": 3, "label": label}
+        axes.plot([n for n, _ in kept], [mean for _, mean in kept], **line)
+    axes.legend(frameon=False, labelcolor=INK, fontsize=8)
+    return figure
+
+
+LIFT = """
+SELECT c.card, c.game, avg(s.won), count(*) FROM cards c JOIN seats s USING (plan, game, seat)
+WHERE plan = ? AND c.seat >= 0 GROUP BY 1, 2
+"""
+
+
+def lifts(sample: Sample) -> dict[str, Estimate]:
+    """How often who used a card won; even is 1/n."""
+    found: dict[str, list[tuple[float, float]]] = {}
+    for card, _, won, users in sample.results.rows(LIFT, sample.number):
+        found.setdefault(card, []).append((won * users, users))
+    return {card: ratio(pairs) for card, pairs in found.items()}
+
+
+def lift(sample: Sample, cards: dict[str, str], title: str) -> Figure | None:
+    """Wins of those who used each card, the best first."""
+    known = {card: estimate for card, estimate in lifts(sample).items() if card in cards}
+    if not known:
+        return None
+    ordered = sorted(known.items(), key=lambda item: -item[1].value)
+    figure, axes = canvas(title, 0.9 + 0.22 * len(ordered))
+    axes.axvline(1 / sample.plan.players, color=OCHRE, linewidth=1.4)
+    for y, (_, estimate) in enumerate(ordered):
+        axes.plot([estimate.low, estimate.high], [y, y], color=COLD, linewidth=1.6)
+        axes.plot([estimate.value], [y], "o", color=COLD, markersize=5)
+    axes.set_yticks(range(len(ordered)), [cards[card] for card, _ in ordered])
+    axes.invert_yaxis()
+    axes.set_xlim(0, min(1, max(e.high for _, e in ordered) * 1.05))
+    axes.xaxis.set_major_formatter(lambda x, _: PERCENT(x))
+    return figure
+
+
+def pages(sample: Sample, unit: str, names: dict[str, str]) -> list[Figure]:
+    """All plots of one number of players, in reading order."""
+    found: dict[Target, list[Finding]] = {}
+    for finding in findings(sample):
+        found.setdefault(finding.target, []).append(finding)
+    figures: list[Figure | None] = [lengths(sample, unit), race(sample, unit)]
+    for target, several in found.items():
+        if target.what in {"seat", "character"}:
+            labels = [f"seat {f.name}" if target.what == "seat" else f.name for f in several]
+            figures.append(dots(TITLES[target.what], several, labels))
+        elif target.what == "share":
+            figures.append(dots(f"Shares of {target.of[0]}", several, [f.name for f in several]))
+        elif target.what in {"used", "bought"}:
+            ordered = sorted(several, key=lambda f: f.estimate.value)
+            labels = [names[f.name] for f in ordered]
+            figures.append(dots(TITLES[target.what], ordered, labels))
+    for kind, cards in sample.game.kinds(sample.plan.deck, sample.plan.players).items():
+        title = f"Wins of those who used it: {kind}"
+        figures.append(lift(sample, {card: names[card] for card in cards}, title))
+    return [figure for figure in figures if figure is not None]
+
+
+def title_page(heading: str, about: str, note: str, lines: Sequence[Line]) -> Figure:
+    """The targets of one number of players, in words: the first page of each part of the PDF."""
+    figure = Figure(figsize=(WIDTH, 2.2 + 0.32 * len(lines)), facecolor=PANEL)
+    text: dict[str, Any] = {"color": INK, "va": "top", "ha": "left", "wrap": True}
+    figure.text(0.05, 0.96, heading, fontsize=15, fontweight="bold", **text)
+    figure.text(0.05, 0.84, about, fontsize=10, **text)
+    figure.text(0.05, 0.76, note, fontsize=8, **text)
+    step = 0.6 / max(1, len(lines))
+    for i, line in enumerate(lines):
+        y = 0.6 - i * step
+        missed = "" if line.met else f"  not met: {', '.join(line.failing)}"
+        mark: dict[str, Any] = {**text, "color": GREEN if line.met else RED}
+        figure.text(0.05, y, f"{line.what} ({line.band})", fontsize=8, **text)
+        figure.text(0.55, y, line.found + missed, fontsize=8, **mark)
+    return figure
