@@ -44,7 +44,7 @@ def write(samples: Sequence[Sample], folder: Path) -> list[Path]:
 
 def heading(samples: Sequence[Sample]) -> str:
     first = samples[0]
-    return f"{Texts(first.game.folder, 'en')('game-name')}: is the deck balanced?"
+    return f"Is the deck of {Texts(first.game.folder, 'en')('game-name')} balanced?"
 
 
 def about(sample: Sample) -> str:

@@ -58,7 +58,7 @@ def dots(title: str, found: Sequence[Finding], names: Sequence[str]) -> Figure:
         marker = "o" if finding.met else "X"
         axes.plot([estimate.value], [y], marker, color=colour, markersize=5)
     axes.set_yticks(range(len(found)), names)
-    axes.invert_yaxis()
+    axes.set_ylim(len(found) - 0.4, -0.6)
     axes.xaxis.set_major_formatter(lambda x, _: PERCENT(x))
     return figure
 
@@ -120,7 +120,7 @@ def lift(sample: Sample, cards: dict[str, str], title: str) -> Figure | None:
         axes.plot([estimate.low, estimate.high], [y, y], color=COLD, linewidth=1.6)
         axes.plot([estimate.value], [y], "o", color=COLD, markersize=5)
     axes.set_yticks(range(len(ordered)), [cards[card] for card, _ in ordered])
-    axes.invert_yaxis()
+    axes.set_ylim(len(ordered) - 0.4, -0.6)
     axes.set_xlim(0, min(1, max(e.high for _, e in ordered) * 1.05))
     axes.xaxis.set_major_formatter(lambda x, _: PERCENT(x))
     return figure

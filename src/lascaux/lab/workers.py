@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 BATCH = 5  # games a task: worth sending away, and not too much to lose
 AHEAD = 64  # tasks handed out at a time: enough for a cluster of some size
 RETRIES = 10  # of a task whose worker died
+PATIENCE = 5  # seconds until a scheduler has to answer
 
 
 @contextmanager
@@ -42,7 +43,7 @@ def dask(address: str) -> Iterator[Executor]:
     except ImportError:
         raise BadInput("--cluster needs Dask: pip install 'lascaux[lab]'") from None
     try:
-        client = Client(address, timeout=10)
+        client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
         raise BadInput(f"cluster {address}: no scheduler answers there ({error})") from None
     with client:

@@ -1,0 +1,93 @@
+"""What the lab keeps: whole batches, resumed where they stopped, readable by pandas."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from pathlib import Path
+
+import pandas as pd
+import pytest
+
+from lascaux.games.krom import KROM
+from lascaux.kernel.errors import BadInput
+from lascaux.kernel.facts import Facts
+from lascaux.lab.play import Plan, Played
+from lascaux.lab.results import Results
+from lascaux.lab.simulate import simulate
+
+DECK = KROM.deck()
+PLAN = Plan("krom", 2, KROM.choose_options(2, {}), DECK, ("random",), 7)
+
+
+def game(index: int, winners: list[int], scores: list[int]) -> Played:
+    counts = {"places": Counter(cave=3, forest=1)}
+    facts = Facts(9, ["alma", "kolos"], {"chair"}, {"big-hole": {1}}, counts)
+    race = [[1, 0], scores]
+    return Played(index, ["random", "random"], winners, scores, race, 40, facts)
+
+
+def test_a_shared_win_is_half_a_win_for_each() -> None:
+    results = Results()
+    number = results.plan(PLAN)
+    results.keep(number, [game(0, [0, 1], [10, 10])])
+    assert results.rows("SELECT won FROM seats") == [(0.5,), (0.5,)]
+    assert results.wins("character", number, 1) == {"alma": 1, "kolos": 1}
+
+
+def test_a_card_is_kept_with_who_used_it_or_with_nobody() -> None:
+    results = Results()
+    results.keep(results.plan(PLAN), [game(0, [0], [10, 8])])
+    assert results.rows("SELECT card, seat FROM cards") == [("big-hole", 1), ("chair", -1)]
+
+
+def test_a_batch_is_kept_whole_or_not_at_all() -> None:
+    results = Results()
+    number = results.plan(PLAN)
+    with pytest.raises(sqlite3.IntegrityError):
+        results.keep(number, [game(3, [0], [10, 8]), game(3, [0], [10, 8])])
+    assert results.done(number) == set()
+    assert results.rows("SELECT * FROM seats") == []
+
+
+def test_a_run_goes_on_where_it_stopped_and_ends_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "results.sqlite"
+
+    class Enough(Exception):  # noqa: N818
+        pass
+
+    def stop(done: int) -> None:
+        if done >= 10:
+            raise Enough
+
+    with pytest.raises(Enough):
+        simulate(PLAN, 17, None, stop, Results(file))
+    seen: list[int] = []
+    resumed = simulate(PLAN, 17, None, seen.append, Results(file))
+    assert seen == [10, 15, 17]
+    fresh = simulate(PLAN, 17, None, lambda _: None)
+    for timing in ("seconds", "decisions_per_second"):
+        resumed.pop(timing), fresh.pop(timing)
+    assert resumed == fresh
+
+
+def test_another_plan_in_the_same_file_is_kept_apart(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.sqlite")
+    other = Plan("krom", 2, PLAN.options, DECK, ("random",), 8)
+    assert results.plan(PLAN) == results.plan(PLAN) != results.plan(other)
+
+
+def test_pandas_reads_the_results(tmp_path: Path) -> None:
+    file = tmp_path / "results.sqlite"
+    simulate(PLAN, 6, None, lambda _: None, Results(file))
+    with sqlite3.connect(file) as base:
+        seats = pd.read_sql("SELECT * FROM seats", base)
+    assert len(seats) == 12
+    assert seats.groupby("game").won.sum().tolist() == [1.0] * 6
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("a list of mammoths, long enough to be no database at all" * 20)
+    with pytest.raises(BadInput, match=r"notes\.txt: no results can be kept there"):
+        Results(file)
