@@ -16,6 +16,7 @@ MAY_USE = {
     "terminal": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots"},
     "client": set(),
+    "adapters": {"kernel", "games", "bots"},
     "cli": {"kernel", "games", "bots", "lab", "terminal", "server"},
 }
 FLOORS = [

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from lascaux.adapters.layout import gletscher, krom
 from lascaux.adapters.layout.fields import SHORT, Counts, Marks, Parts, Stack, placed
 from lascaux.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Sequence
 
     from lascaux.adapters.layout.fields import Field, Vector
     from lascaux.kernel.game import Game, View
 
-# Of each game: its fields, and a number above all its choices.
-LAYOUTS: dict[str, tuple[Callable[[int, Any], Iterable[Field]], Callable[[Any], int]]] = {
-    "krom": (krom.fields, krom.actions),
-    "gletscher": (gletscher.fields, gletscher.actions),
-}
+
+class GameLayout(Protocol):
+    """What a game's file says."""
+
+    DERIVED: tuple[str, ...]  # parts of the view that follow from the others
+
+    def fields(self, players: int, deck: Any) -> list[Field]: ...
+
+    def actions(self, deck: Any) -> int:
+        """A number above all its choices."""
+        ...
+
+
+LAYOUTS: dict[str, GameLayout] = {"krom": krom, "gletscher": gletscher}
+FIXED = ("game", "players", "deck")  # parts of every view that never change
 ARGUMENTS = 20  # shown of the question at hand
 
 
@@ -29,10 +39,10 @@ class Layout:
     def __init__(self, game: Game, players: int, deck: Any) -> None:
         if game.id not in LAYOUTS:
             raise BadInput(f"{game.id} has no layout for observations yet: see adapters/layout")
-        fields, actions = LAYOUTS[game.id]
-        self.fields = placed([*common(game, players), *fields(players, deck)])
+        layout = LAYOUTS[game.id]
+        self.fields = placed([*common(game, players), *layout.fields(players, deck)])
         self.size = sum(field.size for _, field in self.fields)
-        self.actions = actions(deck)
+        self.actions = layout.actions(deck)
         self.slices = {field.name: slice(at, at + field.size) for at, field in self.fields}
         self.blank = array(SHORT, bytes(2 * self.size))
         self.writers = [(at, field.write) for at, field in self.fields]

@@ -21,6 +21,7 @@ from lascaux.games.gletscher.terms import CONTESTS, OUTCOMES, PLAY, SLOTS
 if TYPE_CHECKING:
     from lascaux.games.gletscher.deck import Deck
 
+DERIVED: tuple[str, ...] = ("clans",)
 ROW = 8  # cards revealed in a turn that are shown
 ROLLS = 3  # of an entrant of a contest that are shown
 DICE = 4

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from lascaux.adapters.layout.fields import Vector
     from lascaux.games.krom.deck import Deck
 
+DERIVED: tuple[str, ...] = ("weights", "fighters")
 DICE = 7  # in the largest combat: six players and the Kromosaurus
 CHAIN = 4  # Bonus cards in play that are shown: a card, its counter, and so on
 PER_SEAT = ("hit_points", "krom", "wood", "stone", "bone", "cards", "points", "ready")
