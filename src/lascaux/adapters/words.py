@@ -16,11 +16,11 @@ def texts(bout: Bout) -> Texts:
 
 
 def action(bout: Bout, position: Position, seat: int, choice: int) -> str:
-    """A choice in words; its number where this seat cannot choose it now."""
+    """A choice by its number and in words: two cards of a kind are told apart by the number."""
     asked = bout.game.describe(position, seat)
     for offered in asked.choices:
         if offered.id == choice:
-            return texts(bout).say(offered.phrase)
+            return f"{choice} {texts(bout).say(offered.phrase)}"
     return str(choice)
 
 
