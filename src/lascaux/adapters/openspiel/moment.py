@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any, Self
 from lascaux.adapters.bout import Bout, shared
 from lascaux.adapters.openspiel.memory import Memory, Step
 from lascaux.kernel.codec import canonical, dump, load
-from lascaux.kernel.rules import CHANCE
+from lascaux.kernel.rules import CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.rules import Position
 
 AT_ONCE = 36  # outcomes of a roll that are one chance node: a pair of dice
 OUTCOMES = 1024  # above all numbers of outcomes of a chance node
@@ -27,18 +26,19 @@ class Moment:
     Outcomes are numbered from 0 in the order of the engine's own numbers.
     """
 
-    __slots__ = ("bout", "part", "scale", "step")
+    __slots__ = ("bout", "part", "position", "scale", "step", "turn")
 
     def __init__(self, bout: Bout, step: Step, part: int = 0, scale: int = 1) -> None:
         self.bout = bout
-        self.step = step
         self.part = part  # of the roll in progress: what has been drawn
         self.scale = scale  # and of how many
+        self.stand(step)
 
-    @property
-    def position(self) -> Position:
-        """Never changed: a step forward is made on a copy."""
-        return self.step.position
+    def stand(self, step: Step) -> None:
+        """The position is never changed: a step forward is made on a copy."""
+        self.step = step
+        self.position = step.position
+        self.turn = NOBODY if self.bout.over(step.position) else step.position.turn
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What CHANCE can answer now, with the odds."""
@@ -64,8 +64,8 @@ class Moment:
     def answer(self, seat: int, choice: int) -> None:
         after = self.position.copy()
         after.answer(seat, choice)
-        self.step = Step(after, self.step, seat, choice)
         self.part, self.scale = 0, 1
+        self.stand(Step(after, self.step, seat, choice))
 
     def memory(self, player: int) -> Memory:
         return self.step.memory(self.bout, player)

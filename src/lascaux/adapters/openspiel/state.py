@@ -8,10 +8,12 @@ import pyspiel
 
 from lascaux.adapters import words
 from lascaux.adapters.openspiel.moment import Moment
-from lascaux.kernel.rules import CHANCE
+from lascaux.kernel.rules import CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
 
 
 class SampledLuck:
@@ -32,14 +34,10 @@ class LascauxState(pyspiel.State):
         self.moment = Moment(game.bout, game.opening)
 
     def current_player(self) -> int:
-        moment = self.moment
-        if moment.bout.over(moment.position):
-            return int(pyspiel.PlayerId.TERMINAL)
-        turn = moment.position.turn
-        return int(pyspiel.PlayerId.CHANCE) if turn == CHANCE else turn
+        return PLAYERS.get(self.moment.turn, self.moment.turn)
 
     def is_terminal(self) -> bool:
-        return self.moment.bout.over(self.moment.position)
+        return self.moment.turn == NOBODY
 
     def returns(self) -> list[float]:
         return self.moment.bout.rewards(self.moment.position)
@@ -52,11 +50,10 @@ class LascauxState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         moment = self.moment
-        turn = moment.position.turn
-        if turn == CHANCE:
+        if moment.turn == CHANCE:
             moment.draw(action)
         else:
-            moment.answer(turn, action)
+            moment.answer(moment.turn, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         moment = self.moment
