@@ -45,7 +45,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (("play", "chess"), "unknown game 'chess': choose one of gletscher, krom"),
+        (("play", "chess"), "unknown game 'chess': choose one of above_below, gletscher, krom"),
         (("play", "krom", "--players", 7), "krom is for 2 to 6 players, not 7"),
         (("play", "krom", "--players", 0), "krom is for 2 to 6 players, not 0"),
         (("play", "krom", "--players", "many"), "--players"),

@@ -21,6 +21,8 @@ MAY_USE = {
 }
 FLOORS = [
     "terms",
+    "book",
+    "pages",
     "deck",
     "state",
     "effects",

@@ -1,111 +1,42 @@
-"""Situations of Gletscher for the board's workbench and its tests: web/fixtures/gletscher/*.json.
+"""Situations for the boards' workbench and their tests: web/fixtures/<game>/*.json.
 
-Greedy bots play; the first moment of each kind that is rich enough is kept as the server would send it.
-`python tools/fixtures.py` writes them all anew; run it after a change of the view or of the deck.
+Bots play; the first moment of each kind that is rich enough is kept as the server would send it.
+`python tools/fixtures.py above_below` writes them anew (without a name, for every game that has
+situations); run it after a change of the view or of the deck, then prettier in web/.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import sys
+from bisect import bisect_right
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
+from situations import Situation, View, above_below, gletscher
 
 import lascaux.games  # noqa: F401  registers the games
 from lascaux.bots import make
 from lascaux.kernel.chance import FastLuck, derived
-from lascaux.kernel.game import find
+from lascaux.kernel.game import Game, find
 from lascaux.kernel.match import Match, start
 from lascaux.server import messages as m
-from lascaux.server.moment import asked, earlier, log
+from lascaux.server.moment import asked, earlier, phrase
 
-FOLDER = Path(__file__).parents[1] / "web" / "fixtures" / "gletscher"
+FIXTURES = Path(__file__).parents[1] / "web" / "fixtures"
 NAMES = ("Ines", "Jun", "Mats", "Olga")
 GAMES = 400
-View = dict[str, Any]
-
-
-class Situation(NamedTuple):
-    """A kind of question in a game of so many players, seen by the one asked, another, or nobody."""
-
-    kind: str
-    players: int
-    fits: Callable[[View], bool] = lambda _: True
-    by: str = "asked"
-    options: tuple[tuple[str, str], ...] = ()
-    before: bool = False  # the moment before is kept too, to see it happen
-
-
-def rich(view: View) -> bool:
-    """The active player has something in every part of his cave."""
-    seat = view["active"]
-    return bool(view["store"][seat] and view["shed"][seat] and view["artefact"][seat])
-
-
-def busy(view: View) -> bool:
-    """There is a choice to be made: several cards in the row, several clan cards."""
-    here = [slot for slot in view["row"] if slot["now"] == "here"]
-    return rich(view) and len(here) > 1 and len(view["hand"][view["active"]]) > 2
-
-
-def kinds(view: View, *wanted: str) -> bool:
-    return {slot["card"] for slot in view["row"]} >= set(wanted)
-
-
-def helped(view: View) -> bool:
-    return bool(view["hunt"]) and len(view["hunt"]["modifiers"]) > 2
-
-
-SITUATIONS: dict[str, Situation] = {
-    "reveal-wedding": Situation("take", 4, lambda v: kinds(v, "wedding"), before=True),
-    "reveal-winter": Situation("actions", 4, lambda v: kinds(v, "winter") and rich(v), before=True),
-    "take": Situation("take", 3, rich),
-    "actions": Situation("actions", 4, busy),
-    "actions-late": Situation("actions", 4, lambda v: busy(v) and v["year"] > 1),
-    "actions-watched": Situation("actions", 4, busy, "another"),
-    "actions-two": Situation("actions", 2, busy),
-    "gather": Situation("gather", 3),
-    "work": Situation("work", 4),
-    "team": Situation("team", 4, lambda v: busy(v) and v["hunt"]["large"]),
-    "team-sent": Situation("team", 4, lambda v: len(v["team"]) > 1),
-    "help": Situation("help", 4, lambda v: busy(v) or (rich(v) and v["year"] > 1)),
-    "help-all": Situation("help", 4, helped),
-    "reaction": Situation("reaction", 4, helped),
-    "reaction-hunter": Situation("reaction", 4, helped, "active"),
-    "reaction-two": Situation("reaction", 2, lambda v: bool(v["hunt"]["weapon"])),
-    "reaction-watched": Situation("reaction", 3, rich, "nobody"),
-    "offering": Situation("offering", 4, lambda v: v["in_play"]["seat"] is not None),
-    "offer": Situation("offer", 4),
-    "roll": Situation("roll", 4, helped),
-    "roll-storm": Situation("roll", 4, lambda v: bool(v["storm"])),
-    "wound": Situation("wound", 4, before=True),
-    "dispute": Situation("dispute", 4, rich),
-    "end-of-turn": Situation("end-of-turn", 4, lambda v: len(v["fate"]) > 1),
-    "target": Situation("target", 4),
-    "plunder": Situation("plunder", 4),
-    "lose-store": Situation("lose-store", 3),
-    "predator": Situation("predator", 4),
-    "earthquake": Situation("offering", 4, lambda v: v["in_play"]["seat"] is None, before=True),
-    "lose-gear": Situation("lose-gear", 4, lambda v: any(v["shed"][v["waiting"][0]])),
-    "lose-clan": Situation("lose-clan", 4),
-    "limit": Situation("limit", 4),
-    "heal": Situation("heal", 3, options=(("herbs-heal", "on"),)),
-    "keep-fate": Situation("keep-fate", 4, lambda v: len(v["waiting"]) > 1),
-    "meal": Situation("meal", 4, lambda v: len(v["store"][v["waiting"][0]]) > 3, before=True),
-    "meal-chosen": Situation("meal", 4, lambda v: len(v["meal"]["cards"]) > 1),
-    "meal-watched": Situation("meal", 3, by="another"),
-    "welcome": Situation("welcome", 4, lambda v: len(v["contests"]) == 3),
-    "hungry": Situation("lose-clan", 4, lambda v: len(v["contests"]) == 3),
-    "migrating": Situation("actions", 4, lambda v: any(v["migrating"]) and any(v["asleep"])),
-    "end": Situation("over", 4),
-    "end-two": Situation("over", 2),
+SITUATIONS: dict[str, dict[str, Situation]] = {
+    "gletscher": gletscher.SITUATIONS,
+    "above_below": above_below.SITUATIONS,
 }
 
 
-def seats_of(found: Situation, view: View) -> int | None:
+def seat_of(found: Situation, view: View, last: int) -> int | None:
     """Whose eyes the situation is seen with."""
+    if found.by == "last":
+        return last
     if found.by == "nobody" or not view["waiting"]:
         return view["active"] if found.by == "asked" else None
     if found.by == "active":
@@ -147,12 +78,12 @@ def state(match: Match, seat: int | None) -> m.State:
         seats=seats,
         host=True,
         watching=0,
-        round=view["year"],
+        round=match.game.round(position),
         waiting=position.waiting(),
         next=None,
         created="2026-11-15T10:00:00Z",
     )
-    events = log(match, list(range(len(match.events))), seat, 0)
+    events = log(match, seat)
     return m.State(
         table=table,
         seq=len(record.answers),
@@ -162,13 +93,23 @@ def state(match: Match, seat: int | None) -> m.State:
         asked=asked(match, seat),
         undo=False,
         deadline=None,
-        passing=False,
+        passing=False if match.game.windows else None,
         events=events if over else events[-20:],
         chat=[],
         fresh=True,
-        proof=m.Proof(record.commitment, record.nonces, record.seed if over else None),
+        proof=m.Proof(record.commitment, record.nonces, [], record.seed if over else None),
         answers=len(record.answers),
     )
+
+
+def log(match: Match, seat: int | None) -> list[m.LogEvent]:
+    """All that happened, as this seat may know it."""
+    found = []
+    for n, event in enumerate(match.events):
+        seen = event.seen_by(seat)
+        answer = bisect_right(match.marks, n, key=lambda mark: mark[0])
+        found.append(m.LogEvent(n + 1, n, answer, seen, phrase(match.game.log(seen))))
+    return found
 
 
 def before(match: Match) -> Match:
@@ -178,9 +119,9 @@ def before(match: Match) -> Match:
     return earlier(match.record, match.deck, answers[:last])
 
 
-def write(name: str, data: Any) -> None:
+def write(game: str, name: str, data: Any) -> None:
     text = lines(msgspec.to_builtins(data), 2)
-    (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    (FIXTURES / game / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
 def lines(value: Any, depth: int) -> str:
@@ -191,46 +132,63 @@ def lines(value: Any, depth: int) -> str:
     return "{\n" + ",\n".join(entries) + "\n}"
 
 
-def play(index: int, wanted: dict[str, Situation]) -> None:
-    """One game between greedy bots; what is found on the way is written and wanted no more."""
-    game = find("gletscher")
+def play(game: Game, index: int, wanted: dict[str, Situation]) -> None:
+    """One game between bots; what is found on the way is written and wanted no more."""
     deck = game.deck()
-    first = next(iter(wanted.values()))
-    players, options = first.players, first.options
+    _, players, _, _, options, _, names, _ = next(iter(wanted.values()))
+    kinds = [names[n % len(names)] for n in range(players)]
     seed = derived("fixtures", index)
-    match = start(game, players, dict(options), deck, ["greedy"] * players, seed, ["00"] * players)
-    bots = [make("greedy", game, deck, FastLuck(f"{index} {n}")) for n in range(players)]
+    match = start(game, players, dict(options), deck, kinds, seed, ["00"] * players)
+    bots = [make(kinds[n], game, deck, FastLuck(f"{index} {n}")) for n in range(players)]
+    last = 0
     while True:
         position = match.position
-        kind = game.describe(position, position.turn if position.turn >= 0 else None).kind
+        asks = position.turn if position.turn >= 0 else None
+        kind, view = game.describe(position, asks).kind, None
         for name, found in list(wanted.items()):
-            if (found.kind, found.players, found.options) == (kind, players, options):
-                view = game.view(position, position.turn if position.turn >= 0 else None)
+            if (found.kind, found.players, found.options, found.bots) == (
+                kind,
+                players,
+                options,
+                names,
+            ):
+                view = view or game.view(position, asks)
                 if found.fits(view):
-                    seat = seats_of(found, view)
-                    write(name, state(match, seat))
-                    if found.before:
-                        write(f"{name}-before", state(before(match), seat))
+                    keep(match, name, found, seat_of(found, view, last))
                     del wanted[name]
         if position.over:
             return
-        seat = position.turn
-        match.answer(seat, bots[seat].choose(game.view(position, seat), position.choices))
+        last = position.turn
+        match.answer(last, bots[last].choose(game.view(position, last), position.choices))
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    wanted = dict(SITUATIONS)
+def keep(match: Match, name: str, found: Situation, seat: int | None) -> None:
+    game = match.game.id
+    if found.touch:
+        match = earlier(match.record, match.deck, match.record.answers)
+        found.touch(match.position)
+    write(game, name, state(match, seat))
+    if found.before:
+        write(game, f"{name}-before", state(before(match), seat))
+
+
+def fill(game: Game) -> None:
+    (FIXTURES / game.id).mkdir(exist_ok=True)
+    wanted = dict(SITUATIONS[game.id])
     for index in range(GAMES):
         if not wanted:
             break
-        play(index, wanted)
+        play(game, index, wanted)
         first = next(iter(wanted), None)
         if first:  # let another count of players be tried next
             wanted[first] = wanted.pop(first)
-    game = find("gletscher")
-    write("deck", msgspec.to_builtins(game.cards(game.deck())))
-    print("not found:", ", ".join(wanted) or "nothing")
+    write(game.id, "deck", game.cards(game.deck()))
+    print(f"{game.id}, not found:", ", ".join(wanted) or "nothing")
+
+
+def main() -> None:
+    for name in sys.argv[1:] or list(SITUATIONS):
+        fill(find(name))
 
 
 if __name__ == "__main__":

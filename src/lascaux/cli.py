@@ -30,6 +30,8 @@ app = typer.Typer(
 )
 deck_app = typer.Typer(help="Deck files: print ours, check yours.")
 app.add_typer(deck_app, name="deck")
+book_app = typer.Typer(help="The book of encounters of Above and Below.")
+app.add_typer(book_app, name="book")
 
 GameName = Annotated[str, typer.Argument(help="Which game, for example krom.")]
 Players = Annotated[int, typer.Option(help="How many seats.")]
@@ -152,7 +154,7 @@ def rules(
 @deck_app.command("export")
 def deck_export(game: GameName) -> None:
     """Print the tribe deck as TOML: a starting point for your own."""
-    sys.stdout.write((find(game).folder / "deck.toml").read_text(encoding="utf-8"))
+    sys.stdout.write(find(game).tribe())
 
 
 @deck_app.command("check")
@@ -167,6 +169,32 @@ def deck_check(
     kind = GAMES[named] if isinstance(named, str) and named in GAMES else find(game)
     deck = load_deck(kind, file)
     print(f"{file}: {deck.name}: a good deck for {kind.id} (hash {deck.hash[:12]})")
+
+
+@book_app.callback()
+def book() -> None:
+    """The book of encounters of Above and Below."""
+
+
+@book_app.command("check")
+def book_check(
+    file: Annotated[Path | None, typer.Argument(help="Figures instead of ours (TOML).")] = None,
+) -> None:
+    """Look for dead links, missing texts, unreachable paragraphs and figures out of range."""
+    from lascaux.games.above_below import book as books
+    from lascaux.games.above_below import pages
+
+    found = books.read(file)
+    wrong = pages.check(found)
+    for line in wrong:
+        print(line)
+    if wrong:
+        raise typer.Exit(1)
+    roots = sum(not paragraph.linked for paragraph in found.paragraphs)
+    linked = len(found.paragraphs) - roots
+    print(
+        f"a good book: {roots} encounters, {linked} linked paragraphs, {len(LANGUAGES)} languages"
+    )
 
 
 @app.command()

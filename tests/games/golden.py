@@ -39,6 +39,9 @@ GAMES_TO_KEEP: dict[str, tuple[str, int, dict[str, str]]] = {
     "gletscher-2-default": ("gletscher", 2, {}),
     "gletscher-3-default": ("gletscher", 3, {}),
     "gletscher-4-herbs-heal": ("gletscher", 4, {"herbs-heal": "on"}),
+    "above_below-2-default": ("above_below", 2, {}),
+    "above_below-3-default": ("above_below", 3, {}),
+    "above_below-4-finite-supply": ("above_below", 4, {"finite-supply": "on"}),
 }
 
 

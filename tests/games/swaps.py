@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+from lascaux.games.above_below.book import OPTIONS, Book, Option
+from lascaux.games.above_below.state import Settings as AboveBelowSettings
+from lascaux.games.above_below.state import Table as AboveBelowTable
 from lascaux.games.gletscher.rules.yellow import ChooseTarget as ChooseVictim
 from lascaux.games.gletscher.state import Table as GletscherTable
 from lascaux.games.krom.rules.bonus import ChooseKind, ChooseTarget
 from lascaux.games.krom.state import Table
+from lascaux.kernel.codec import digest
 from lascaux.kernel.pile import shuffled
 
 
@@ -92,7 +97,49 @@ def gletscher(s: GletscherTable, seat: int | None, luck: random.Random) -> Glets
     return swapped
 
 
+def above_below(s: AboveBelowTable, seat: int | None, luck: random.Random) -> AboveBelowTable:
+    """The whole book says something else: rewards, penalties and links of options that look alike."""
+    deck = s.settings.deck
+    swapped = s.copy()
+    swapped.settings = AboveBelowSettings(
+        s.settings.players, s.settings.options, replace(deck, book=rewritten(deck.book, luck))
+    )
+    return swapped
+
+
+def rewritten(book: Book, luck: random.Random) -> Book:
+    def another(code: int) -> Option:
+        option = book.option(code)
+        like = [
+            other
+            for other in map(book.option, book.codes())
+            if len(other.targets) == len(option.targets)
+        ]
+        secret = luck.choice(like)
+        return option._replace(
+            rewards=secret.rewards,
+            failure=secret.failure,
+            fails=not option.targets and luck.random() < 0.5,
+        )
+
+    paragraphs = tuple(
+        paragraph._replace(
+            options=tuple(
+                another(OPTIONS * number + place) for place in range(len(paragraph.options))
+            )
+        )
+        for number, paragraph in enumerate(book.paragraphs)
+    )
+    return Book(paragraphs, book.index, book.caves)
+
+
+def differ(one: Any, other: Any) -> bool:
+    """The tables hide different things: on them, or in the deck that they are played with."""
+    return digest(one) != digest(other) or one.settings.deck != other.settings.deck
+
+
 SWAPS: dict[str, Callable[[Any, int | None, random.Random], Any]] = {
     "krom": krom,
     "gletscher": gletscher,
+    "above_below": above_below,
 }

@@ -13,7 +13,8 @@ from lascaux.kernel.game import GAMES, Game
 from lascaux.kernel.rules import Position
 
 FIXED_DECKS = {  # decks that are never tuned
-    game: Path(__file__).parent / game / "deck.toml" for game in ("krom", "gletscher")
+    game: Path(__file__).parent / game / "deck.toml"
+    for game in ("krom", "gletscher", "above_below")
 }
 
 

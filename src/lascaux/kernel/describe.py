@@ -2,7 +2,8 @@
 
 An argument is a number, a text, or a reference that is named in the reader's language:
 {"seat": 2}, {"card": id}, {"character": id}, {"place": id}, {"goods": {"krom": 2}}, {"dice": [6, 1]},
-{"list": […]}, {"either": [goods, goods]}, {"message": key}, {"phrase": [key, args]}; see texts.py.
+{"list": […]}, {"either": [goods, goods]}, {"message": key}, {"phrase": [key, args]}, and
+{"text": {"en": …, "fr": …}}: words that clients do not have, in every language; see texts.py.
 """
 
 from __future__ import annotations

@@ -66,6 +66,10 @@ class Game(ABC):
     def deck(self, file: Path | None = None) -> Any:
         """The deck in this file, or the tribe deck; BadInput names file, entry and reason."""
 
+    def tribe(self) -> str:
+        """The tribe deck as a file that has everything in it."""
+        return (self.folder / "deck.toml").read_text(encoding="utf-8")
+
     @abstractmethod
     def blank(self, players: int, options: Mapping[str, str], deck: Any) -> Position:
         """A table with nothing on it yet."""

@@ -84,6 +84,8 @@ class Texts:
                 return self.character(character)
             case {"place": str(place)}:
                 return self(f"place-{place}")
+            case {"text": dict(told)}:
+                return told[self.language]
             case {"message": str(key)}:
                 return self(key)
             case {"phrase": [str(key), dict(args)]}:

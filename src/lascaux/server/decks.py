@@ -34,8 +34,7 @@ class Decks:
 
     async def keep_tribe_decks(self) -> None:
         for game in GAMES.values():
-            text = (game.folder / "deck.toml").read_text(encoding="utf-8")
-            self.tribe[game.id] = (await self.keep(game, text)).hash
+            self.tribe[game.id] = (await self.keep(game, game.tribe())).hash
 
     async def keep(self, game: Game, text: str) -> Any:
         """Read a deck, and keep it for as long as the database lives."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from lascaux.games.above_below.cards import AboveBelowDeck
 from lascaux.games.gletscher.cards import GletscherDeck
 from lascaux.games.krom.cards import KromDeck
 
@@ -61,7 +62,7 @@ class Password(In):
 class DeckInfo(Struct):
     """A deck, and what it adds to clauses of the rules."""
 
-    cards: KromDeck | GletscherDeck
+    cards: KromDeck | GletscherDeck | AboveBelowDeck
     appendix: dict[str, list[Phrase]]
 
 

@@ -9,6 +9,7 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from lascaux.kernel.texts import Texts
+from lascaux.terminal.above_below import ABOVE_BELOW
 from lascaux.terminal.gletscher import GLETSCHER
 from lascaux.terminal.krom import KROM
 from lascaux.terminal.scene import ALWAYS, Drawing, Form, Scene, Section
@@ -21,7 +22,11 @@ if TYPE_CHECKING:
 
 STORY_SHARE = 5  # one line in five of a small screen tells what happened
 
-TABLES: dict[str, Drawing] = {"krom": KROM, "gletscher": GLETSCHER}
+TABLES: dict[str, Drawing] = {
+    "krom": KROM,
+    "gletscher": GLETSCHER,
+    "above_below": ABOVE_BELOW,
+}
 
 
 def look(match: Match, seat: int | None, language: str, console: Console) -> Scene:

@@ -4,6 +4,26 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** AboveBelowDeck */
+    AboveBelowDeck: {
+      /** @constant */
+      game: "above_below";
+      goods: {
+        [key: string]: number;
+      };
+      hash: string;
+      house: components["schemas"]["BuildingCard"][];
+      key: components["schemas"]["BuildingCard"][];
+      name: string;
+      names: {
+        [key: string]: string;
+      };
+      outpost: components["schemas"]["BuildingCard"][];
+      star: components["schemas"]["BuildingCard"][];
+      start: components["schemas"]["BuildingCard"][];
+      table: components["schemas"]["Figures"];
+      villager: components["schemas"]["VillagerCard"][];
+    };
     /** Ack */
     Ack: {
       key: string;
@@ -42,6 +62,32 @@ export interface components {
     /** BotInfo */
     BotInfo: {
       id: string;
+    };
+    /** BuildingCard */
+    BuildingCard: {
+      beds: number;
+      building_coin: number;
+      copies: number;
+      cost: number;
+      drinks_as_coins: boolean;
+      encounter_coin: number;
+      good: string | null;
+      goods: number;
+      id: string;
+      income: number;
+      income_per: {
+        [key: string]: number;
+      };
+      points: number;
+      points_per: {
+        [key: string]: number;
+      };
+      potion: number;
+      potion_each_round: number;
+      refills: boolean;
+      reputation: number;
+      reroll: number;
+      trained_ready: boolean;
     };
     /**
      * Bye
@@ -87,7 +133,10 @@ export interface components {
       appendix: {
         [key: string]: components["schemas"]["Phrase"][];
       };
-      cards: components["schemas"]["KromDeck"] | components["schemas"]["GletscherDeck"];
+      cards:
+        | components["schemas"]["KromDeck"]
+        | components["schemas"]["GletscherDeck"]
+        | components["schemas"]["AboveBelowDeck"];
     };
     /** EvolutionCard */
     EvolutionCard: {
@@ -104,6 +153,15 @@ export interface components {
       copies: number;
       effect: string;
       id: string;
+    };
+    /** Figures */
+    Figures: {
+      coins: number;
+      income: number[];
+      reputation: number[];
+      torch: number;
+      track_points: number[];
+      training: number[];
     };
     FromClient:
       | components["schemas"]["Answer"]
@@ -448,6 +506,18 @@ export interface components {
       differs: string[];
       proved: boolean;
     };
+    /** VillagerCard */
+    VillagerCard: {
+      copies: number;
+      /** @enum {string} */
+      group: "starting" | "train" | "special";
+      hammer: boolean;
+      hammer_plus: boolean;
+      id: string;
+      lanterns: [number, number][];
+      quill: boolean;
+      quill_plus: boolean;
+    };
     /** Watching */
     Watching: {
       table: string;
@@ -459,11 +529,13 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type AboveBelowDeck = components["schemas"]["AboveBelowDeck"];
 export type Ack = components["schemas"]["Ack"];
 export type Answer = components["schemas"]["Answer"];
 export type Asked = components["schemas"]["Asked"];
 export type BonusCard = components["schemas"]["BonusCard"];
 export type BotInfo = components["schemas"]["BotInfo"];
+export type BuildingCard = components["schemas"]["BuildingCard"];
 export type Bye = components["schemas"]["Bye"];
 export type Character = components["schemas"]["Character"];
 export type Chat = components["schemas"]["Chat"];
@@ -473,6 +545,7 @@ export type Credentials = components["schemas"]["Credentials"];
 export type DeckInfo = components["schemas"]["DeckInfo"];
 export type EvolutionCard = components["schemas"]["EvolutionCard"];
 export type FateCard = components["schemas"]["FateCard"];
+export type Figures = components["schemas"]["Figures"];
 export type FromClient = components["schemas"]["FromClient"];
 export type FromServer = components["schemas"]["FromServer"];
 export type GameInfo = components["schemas"]["GameInfo"];
@@ -509,6 +582,7 @@ export type State = components["schemas"]["State"];
 export type TableInfo = components["schemas"]["TableInfo"];
 export type Undo = components["schemas"]["Undo"];
 export type Verdict = components["schemas"]["Verdict"];
+export type VillagerCard = components["schemas"]["VillagerCard"];
 export type Watching = components["schemas"]["Watching"];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from lascaux.bots.evaluate import gletscher, krom
+from lascaux.bots.evaluate import above_below, gletscher, krom
 
 
 class Evaluation(Protocol):
@@ -21,4 +21,8 @@ class Evaluation(Protocol):
         ...
 
 
-EVALUATIONS: dict[str, Evaluation] = {"krom": krom, "gletscher": gletscher}
+EVALUATIONS: dict[str, Evaluation] = {
+    "krom": krom,
+    "gletscher": gletscher,
+    "above_below": above_below,
+}

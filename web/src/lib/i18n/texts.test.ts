@@ -19,6 +19,14 @@ const PHRASES: Phrase[] = [
   { key: "choice-extra-dice", args: { n: 3, price: 6 } },
   { key: "log-won", args: { seats: { list: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] }, points: 1 } },
   { key: "log-picked", args: { seat: { seat: 2 }, card: { card: "own-card" }, price: 1 } },
+  {
+    key: "log-picked",
+    args: {
+      seat: { seat: 2 },
+      card: { text: { en: "a word", fr: "un mot", de: "ein Wort", it: "una parola" } },
+      price: 1,
+    },
+  },
   { key: "log-character", args: { seat: { seat: 2 }, character: { character: "morhy" } } },
   {
     key: "prompt-waiting",

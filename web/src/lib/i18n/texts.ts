@@ -71,6 +71,7 @@ export class Texts {
     if (typeof value.card === "string") return this.card(value.card);
     if (typeof value.character === "string") return this.character(value.character);
     if (typeof value.place === "string") return this.t(`place-${value.place}`);
+    if (isObject(value.text)) return String(value.text[this.language]);
     if (typeof value.message === "string") return this.t(value.message);
     if (Array.isArray(value.phrase)) return this.#phrase(value.phrase);
     if (isObject(value.goods)) return this.goods(value.goods);

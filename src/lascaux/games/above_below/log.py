@@ -1,0 +1,60 @@
+"""Events of Above and Below as phrases for the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lascaux.games.above_below.pages import outcome_text, text
+from lascaux.games.above_below.references import Args, item, names, option_text, seats
+from lascaux.kernel.describe import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+REFERENCES: dict[str, Callable[[Any], Args]] = {
+    "seat": lambda v: {"seat": v},
+    "target": lambda v: {"seat": v},
+    "seats": seats,
+    "card": lambda v: {"card": v},
+    "villager": lambda v: {"card": v},
+    "villagers": names,
+    "goods": lambda v: {"goods": v},
+    "good": item,
+    "item": item,
+    "dice": lambda v: {"dice": v},
+    "row": lambda v: {"message": f"row-{v}"},
+    "where": lambda v: {"message": f"where-{v}"},
+}
+SILENT = {"revealed", "came"}  # seen on the table
+
+
+def log(seen: dict[str, Any]) -> Phrase | None:
+    name = seen["event"]
+    if name in SILENT:
+        return None
+    facts = {k: v for k, v in seen.items() if k not in {"event", "private"}}
+    if name == "option":
+        said = option_text(facts["paragraph"], facts["option"])
+        return Phrase("log-option", {"seat": {"seat": facts["seat"]}, "option": said})
+    if name in {"encounter", "linked"}:
+        facts["paragraph"] = text(f"{facts['paragraph']}.title")
+    if name in {"succeeded", "failed"}:
+        return ended(name, facts)
+    if name == "reputation":
+        name = "reputation-up" if facts["steps"] > 0 else "reputation-down"
+        facts["steps"] = abs(facts["steps"])
+    if name == "scored":
+        facts |= facts.pop("sheet")
+    if name == "shelved":
+        facts["slot"] += 1
+    args = {k: REFERENCES[k](v) if k in REFERENCES else v for k, v in facts.items()}
+    return Phrase(f"log-{name}", args)
+
+
+def ended(name: str, facts: dict[str, Any]) -> Phrase:
+    """How a paragraph ended, with the book's own line where it has one."""
+    told = outcome_text(facts["paragraph"], facts["option"], facts["tier"], facts["linked"])
+    args: Args = {"seat": {"seat": facts["seat"]}, "lanterns": facts["lanterns"]}
+    if told is None:
+        return Phrase(f"log-{name}", args)
+    return Phrase(f"log-{name}-told", {**args, "line": told})
