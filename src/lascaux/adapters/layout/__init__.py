@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Any, Protocol
 
-from lascaux.adapters.layout import gletscher, krom
+from lascaux.adapters.layout import above_below, gletscher, krom
 from lascaux.adapters.layout.fields import SHORT, Counts, Marks, Parts, Stack, placed
 from lascaux.kernel.errors import BadInput
 
@@ -28,7 +28,11 @@ class GameLayout(Protocol):
         ...
 
 
-LAYOUTS: dict[str, GameLayout] = {"krom": krom, "gletscher": gletscher}
+LAYOUTS: dict[str, GameLayout] = {
+    "krom": krom,
+    "gletscher": gletscher,
+    "above_below": above_below,
+}
 FIXED = ("game", "players", "deck")  # parts of every view that never change
 ARGUMENTS = 20  # shown of the question at hand
 
