@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- bots <- lab / terminal / server, and in a game terms <- … <- describe."""
+"""Imports point one way: kernel <- games <- bots <- lab / adapters / terminal / server, and in a game terms <- … <- describe."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ MAY_USE = {
     "server": {"kernel", "games", "bots"},
     "client": set(),
     "cli": {"kernel", "games", "bots", "arguments", "lab", "terminal", "server"},
+    "adapters": {"kernel", "games", "bots"},
 }
 FLOORS = [
     "terms",

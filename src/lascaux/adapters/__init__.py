@@ -1,0 +1,1 @@
+"""The games as researchers expect them: PettingZoo, Gymnasium, OpenSpiel. Each needs its extra."""
