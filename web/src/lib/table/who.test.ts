@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadTexts } from "../i18n/load";
-import type { SeatInfo, State } from "../types";
-import { seatNames } from "./who";
+import { isLookBack } from "../board/history";
+import type { LogEvent, SeatInfo, State } from "../types";
+import { looked, seatNames } from "./who";
 
 const seat = (n: number, some: Partial<SeatInfo>): SeatInfo => ({
   seat: n,
@@ -34,4 +35,16 @@ describe("names at a table", () => {
     const state = { table: { seats }, view: { clans: ["lion", "horse"] } } as unknown as State;
     expect(seatNames(state, await loadTexts("en", "gletscher"))).toEqual(["Ann", "Jorn"]);
   });
+});
+
+it("an earlier moment knows all that was told up to it, none of it as news, and asks nothing", () => {
+  const told = [0, 1, 1, 2, 3].map((answer, n) => ({ seq: n + 1, n, answer }) as LogEvent);
+  const asked = { kind: "movement", choices: [{ id: 1 }], refusals: [{ id: 2 }] };
+  // The server sends what the last answer brought, under the numbers of the table's history.
+  const sent = { answers: 2, asked, events: told.slice(3, 4) } as unknown as State;
+  const past = looked(sent, told);
+  expect(past.events.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+  expect(isLookBack(past.events)).toBe(true);
+  expect(past.asked?.choices).toEqual([]);
+  expect(past.asked?.refusals).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Who is meant at a table. */
 import type { Texts } from "../i18n/texts";
-import type { SeatInfo, State } from "../types";
+import { lastMoment, momentOf } from "../net/moments";
+import type { LogEvent, SeatInfo, State } from "../types";
 
 /** A bot by what it is like. */
 export function botName(bot: string, texts: Texts): string {
@@ -32,9 +33,16 @@ export function mustAnswer(state: State): boolean {
   return state.table.state === "playing" && (state.asked?.choices.length ?? 0) > 0;
 }
 
-/** A moment that is only looked at: nothing can be answered in it. */
-export function looked(state: State): State {
-  return { ...state, asked: state.asked && { ...state.asked, choices: [], refusals: [] } };
+/** A moment that is only looked at: nothing can be answered in it, and all up to it has been told. */
+export function looked(state: State, told: readonly LogEvent[]): State {
+  return {
+    ...state,
+    asked: state.asked && { ...state.asked, choices: [], refusals: [] },
+    // Number 0: none of this is news (see isLookBack).
+    events: told
+      .filter((event) => momentOf(event) <= lastMoment(state))
+      .map((event) => ({ ...event, seq: 0 })),
+  };
 }
 
 /** On a shared device: the seat that is asked now, when it is not the one on show. */
