@@ -34,7 +34,7 @@ async def obey(room: Room, user_id: str, command: Command) -> Ack:
             case Undo():
                 return undo(room, user_id, command)
             case Chat():
-                return chat(room, user_id, command)
+                return chat(user_id, command)
             case Passing():
                 return passing(room, user_id, command)
 
@@ -99,10 +99,9 @@ def passing(room: Room, user_id: str, command: Passing) -> Change:
     return Change("passing", {"seat": command.seat, "stretch": stretch})
 
 
-def chat(room: Room, user_id: str, command: Chat) -> Change:
+def chat(user_id: str, command: Chat) -> Change:
     shown = (c if c.isprintable() or c == JOINER else " " for c in command.text)
     text = " ".join("".join(shown).split())
     if not text:
         raise Problem(400, "empty", "there is nothing to say in this message")
-    mine = room.seats_of(user_id)
-    return Change("chat", {"user": user_id, "seat": mine[0] if mine else None, "text": text})
+    return Change("chat", {"user": user_id, "text": text})
