@@ -8,12 +8,13 @@ export function botName(bot: string, texts: Texts): string {
   return texts.t(texts.has(`seat-${bot}`) ? `seat-${bot}` : "seat-bot", { name: bot });
 }
 
-/** Who sits there: a person by name, also while a bot stands in; else the bot. */
+/** Who sits there: a person by name, also while a bot stands in; else the bot, or a seat whose person is not known. */
 export function seatName(seat: SeatInfo, texts: Texts): string {
-  return seat.bot !== null && seat.name === seat.bot ? botName(seat.bot, texts) : seat.name;
+  if (seat.bot !== null && seat.name === seat.bot) return botName(seat.bot, texts);
+  return seat.name || texts.t("seat-number", { n: seat.seat + 1 });
 }
 
-/** People by their own names, also while a bot stands in; bots by the characters or chiefs they play. */
+/** People by their own names, also while a bot stands in; others by the characters or chiefs they play. */
 export function seatNames(state: State, texts: Texts): string[] {
   const words = (name: string): unknown[] => {
     const found = state.view?.[name];
@@ -22,7 +23,7 @@ export function seatNames(state: State, texts: Texts): string[] {
   const [characters, clans] = [words("characters"), words("clans")];
   return state.table.seats.map((seat) => {
     const [character, clan] = [characters[seat.seat], clans[seat.seat]];
-    if (seat.kind !== "bot" || seat.name !== seat.bot) return seatName(seat, texts);
+    if (seat.name && seat.name !== seat.bot) return seatName(seat, texts);
     if (typeof character === "string") return texts.character(character);
     return typeof clan === "string" ? texts.t(`chief-${clan}`) : seatName(seat, texts);
   });
@@ -45,10 +46,14 @@ export function looked(state: State, told: readonly LogEvent[]): State {
   };
 }
 
-/** On a shared device: the seat that is asked now, when it is not the one on show. */
-export function nextOnDevice(state: State): number | null {
+/** On a shared device: the seat that is asked now, when it is not the one that holds the device.
+ *  After a reload nobody does yet: somebody must say who it is before a hand is shown. */
+export function nextOnDevice(state: State, holds: number | null): number | null {
   if (state.table.state !== "playing" || state.seats.length < 2) return null;
   const waiting = state.asked?.waiting ?? state.table.waiting;
-  if (state.seat !== null && waiting.includes(state.seat) && mustAnswer(state)) return null;
-  return state.seats.find((seat) => seat !== state.seat && waiting.includes(seat)) ?? null;
+  const asked = state.seats.find(
+    (seat) => waiting.includes(seat) && state.table.seats[seat]?.kind === "person",
+  );
+  if (holds === null || holds !== state.seat) return asked ?? state.seats[0] ?? null;
+  return waiting.includes(holds) ? null : (asked ?? null);
 }
