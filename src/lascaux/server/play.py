@@ -10,6 +10,7 @@ from lascaux.kernel.rules import Refused
 from lascaux.server import schema
 from lascaux.server.messages import Ack, Answer, Chat, Command, Passing, Undo
 from lascaux.server.moment import phrase
+from lascaux.server.names import seen
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
     from lascaux.kernel.match import Match
     from lascaux.server.room import Room
-
-JOINER = "\u200d"  # joins the parts of an emoji
 
 
 async def obey(room: Room, user_id: str, command: Command) -> Ack:
@@ -100,8 +99,7 @@ def passing(room: Room, user_id: str, command: Passing) -> Change:
 
 
 def chat(user_id: str, command: Chat) -> Change:
-    shown = (c if c.isprintable() or c == JOINER else " " for c in command.text)
-    text = " ".join("".join(shown).split())
+    text = seen(command.text)
     if not text:
         raise Problem(400, "empty", "there is nothing to say in this message")
     return Change("chat", {"user": user_id, "text": text})

@@ -20,6 +20,7 @@ from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import find
 from lascaux.kernel.record import Record
 from lascaux.server import schema
+from lascaux.server.names import seen
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change, Room
 from lascaux.server.seats import EMPTY, bot, known_bot, open_seats, person, put
@@ -84,7 +85,7 @@ def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
 async def make(store: Store, keys: Keyring, wanted: NewTable, deck: Any, host: Person) -> str:
     game = find(wanted.game)
     values = {
-        "name": " ".join(wanted.name.split()) or host.name,
+        "name": seen(wanted.name) or host.name,
         "players": wanted.players,
         "options": game.choose_options(wanted.players, wanted.options),
         "deck": deck.hash,
