@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadTexts } from "../i18n/load";
 import { isLookBack } from "../board/history";
 import type { LogEvent, SeatInfo, State } from "../types";
-import { looked, nextOnDevice, seatNames } from "./who";
+import { looked, mustAnswer, nextOnDevice, seatNames } from "./who";
 
 const seat = (n: number, some: Partial<SeatInfo>): SeatInfo => ({
   seat: n,
@@ -83,4 +83,11 @@ describe("a shared device", () => {
   it("of one player is passed on to nobody", () => {
     expect(nextOnDevice(state([0], 0, [0]), null)).toBeNull();
   });
+});
+
+it("who has chosen, and could choose again, is not waited for", () => {
+  const state = (waiting: number[]) =>
+    ({ table: { state: "playing" }, seat: 1, asked: { waiting, choices: [{ id: 2 }] } }) as State;
+  expect(mustAnswer(state([0, 1]))).toBe(true);
+  expect(mustAnswer(state([0]))).toBe(false);
 });

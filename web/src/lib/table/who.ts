@@ -29,9 +29,11 @@ export function seatNames(state: State, texts: Texts): string[] {
   });
 }
 
-/** It is for me to answer. */
+/** It is for me to answer; who has chosen and could still change his mind is waited for no more. */
 export function mustAnswer(state: State): boolean {
-  return state.table.state === "playing" && (state.asked?.choices.length ?? 0) > 0;
+  const { seat, asked, table } = state;
+  if (table.state !== "playing" || !asked || seat === null) return false;
+  return asked.choices.length > 0 && asked.waiting.includes(seat);
 }
 
 /** A moment that is only looked at: nothing can be answered in it, and all up to it has been told. */
