@@ -113,3 +113,20 @@ def test_a_killed_server_comes_back_with_every_acknowledged_answer(
     assert shows_its_question(me)
     me.act()
     assert me.state["seq"] > acknowledged
+
+
+def test_the_big_screen_starts_the_game_when_the_phones_have_come(
+    arrive: Callable[..., Person],
+) -> None:
+    screen, phone = arrive(), arrive()
+    made = screen.table("open", "greedy", start=False)
+    screen.go(f"/screen/{made['table']['id']}")
+    start = screen.page.get_by_role("button", name="Start the game")
+    expect(start).to_have_attribute("aria-disabled", "true")
+    phone.go(f"{made['invite']}?hand")
+    phone.page.get_by_role("button", name="Sit down").click()
+    expect(start).not_to_have_attribute("aria-disabled", "true")
+    start.click()
+    screen.page.locator("#main [role=log]").wait_for()
+    assert phone.turn()
+    assert screen.state["seat"] is None

@@ -98,11 +98,7 @@ def learning(me: Person) -> None:
 
 def hand_over(me: Person) -> None:
     me.table("me", "hotseat")
-    heading = me.page.get_by_role("heading", name="Pass the device to")
-    while not heading.is_visible():
-        if me.must:
-            me.act()
-        me.page.wait_for_timeout(50)
+    me.page.get_by_role("heading", name="Pass the device to").wait_for()
 
 
 def big_screen(me: Person) -> None:

@@ -44,6 +44,8 @@ def test_an_imported_record_is_looked_at_from_any_seat(
     other = server.visitor()
     brought = other.call("POST", "/api/records", {"record": record})
     assert brought["state"] == "over"
+    # Who played is not in a record: only that it was a person, or which bot.
+    assert sorted(seat["name"] for seat in brought["seats"]) == ["", "random"]
     moments = other.call("GET", f"/api/tables/{brought['id']}/state?seat=1")["answers"]
     last = other.call("GET", f"/api/tables/{brought['id']}/at/{moments}?seat=1")
     assert last["view"]["points"] == end["view"]["points"]
@@ -128,6 +130,24 @@ def test_a_rematch_seats_the_same_people(server: Server, any_choice: Callable[..
     assert sorted(seat["kind"] for seat in again["seats"]) == ["bot", "person"]
     assert me.call("POST", f"/api/tables/{table}/rematch")["id"] == again["id"]
     assert me.call("GET", f"/api/tables/{table}")["next"] == again["id"]
+
+
+def test_who_watched_a_game_may_watch_the_rematch(
+    server: Server, any_choice: Callable[..., int]
+) -> None:
+    me, stranger, watcher = (server.visitor() for _ in range(3))
+    made = me.call("POST", "/api/tables", table_of(["me", "greedy"]))
+    table = made["table"]["id"]
+    watcher.call("POST", f"/api{made['watch']}")
+    me.call("POST", f"/api/tables/{table}/start")
+    Player(me, table, any_choice).play()
+    with pytest.raises(Refused, match="not-your-table"):
+        watcher.call("POST", f"/api/tables/{table}/rematch")
+    again = me.call("POST", f"/api/tables/{table}/rematch")["id"]
+    assert watcher.call("GET", f"/api/tables/{table}")["next"] == again
+    assert watcher.call("GET", f"/api/tables/{again}/state")["seat"] is None
+    with pytest.raises(Refused, match="no-table"):
+        stranger.call("GET", f"/api/tables/{again}/state")
 
 
 def test_the_seats_are_drawn_by_a_lot_that_can_be_proved(server: Server) -> None:

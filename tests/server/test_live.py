@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from serving import Server, Table, median_times, until
+from serving import Server, Table, median_times, table_of, until
 from websockets.exceptions import ConnectionClosed
 
 from lascaux.client import Refused
@@ -180,6 +180,22 @@ def test_chat_reaches_everybody(table: Table) -> None:
         while not (lines := until(socket, "state")["chat"]):
             pass
     assert (lines[0]["name"], lines[0]["text"]) == (me.me["name"], "Grrr, friend!")
+
+
+def test_what_was_said_before_the_game_is_said_from_the_seat_that_was_drawn(server: Server) -> None:
+    """Seats are shuffled at the start (K4): a line shows where its speaker sits now."""
+    places = set()
+    for _ in range(12):
+        me = server.visitor()
+        made = me.call("POST", "/api/tables", table_of(["me", "random", "random"]))["table"]["id"]
+        line = {"type": "chat", "key": "c", "text": "Ready?"}
+        assert me.call("POST", f"/api/tables/{made}/commands", line)["type"] == "ack"
+        assert me.call("GET", f"/api/tables/{made}/state")["chat"][0]["seat"] == 0
+        me.call("POST", f"/api/tables/{made}/start")
+        state = me.call("GET", f"/api/tables/{made}/state")
+        assert state["chat"][0]["seat"] == state["seat"]
+        places.add(state["seat"])
+    assert len(places) > 1
 
 
 def test_who_does_not_read_is_dropped() -> None:

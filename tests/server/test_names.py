@@ -9,7 +9,7 @@ import pytest
 from serving import Server
 
 from lascaux.kernel.texts import LANGUAGES
-from lascaux.server.names import invented, preferred, words
+from lascaux.server.names import invented, preferred, seen, words
 
 
 @pytest.mark.parametrize(
@@ -49,3 +49,17 @@ def test_a_french_guest_has_a_french_name(server: Server) -> None:
     ours = words()["fr"]
     pairs = [(kind, beast) for kind, beasts in enumerate(ours["beasts"]) for beast in beasts]
     assert name in {f"{beast} {forms[kind]}" for kind, beast in pairs for forms in ours["manners"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("  Ulf \n the  Old ", "Ulf the Old"),
+        ("\u202eflU", "flU"),  # writes backwards what follows
+        ("\u200d \u0007", ""),
+        ("Ulf\u200d\u200d", "Ulf"),  # or else he would look like another Ulf
+        ("\U0001f469\u200d\U0001f467", "\U0001f469\u200d\U0001f467"),  # one family, one picture
+    ],
+)
+def test_only_what_can_be_seen_of_a_name_is_kept(text: str, left: str) -> None:
+    assert seen(text) == left

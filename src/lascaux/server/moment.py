@@ -157,7 +157,9 @@ def state(
 
 def chat_line(room: Room, line: rooms.ChatLine, seat: int | None) -> ChatLine:
     name, seq = room.names.get(line.user_id, ""), room.sight.rows[seat].seen(line.seq)
-    return ChatLine(seq, line.seat, name, line.text, iso(line.at))
+    # Where he sits now: seats are shuffled at the start.
+    sits = (*room.seats_of(line.user_id), None)[0]
+    return ChatLine(seq, sits, name, line.text, iso(line.at))
 
 
 def passing(room: Room, user_id: str | None, seat: int | None) -> bool | None:

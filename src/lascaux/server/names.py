@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import tomllib
 from functools import cache
@@ -11,6 +12,14 @@ from typing import Any
 from lascaux.kernel.texts import LANGUAGES
 
 FILE = Path(__file__).with_name("names.toml")
+JOINER = "\u200d"  # joins the parts of an emoji; elsewhere it is an invisible sign
+LOOSE = re.compile(rf"(?<![^\w\s{JOINER}]){JOINER}|{JOINER}(?![^\w\s{JOINER}])")
+
+
+def seen(text: str) -> str:
+    """What can be seen of a text, on one line."""
+    shown = "".join(c if c.isprintable() or c == JOINER else " " for c in text)
+    return " ".join(LOOSE.sub("", shown).split())
 
 
 @cache

@@ -15,7 +15,7 @@ from sqlalchemy import delete, insert, select, update
 from lascaux.server import schema
 from lascaux.server.keyring import hashed
 from lascaux.server.messages import Me
-from lascaux.server.names import invented
+from lascaux.server.names import invented, seen
 from lascaux.server.problems import Problem
 from lascaux.server.seats import EMPTY, STAND_IN
 from lascaux.server.store import Conflict
@@ -42,10 +42,10 @@ class Person(NamedTuple):
 
 def tidy(name: str) -> str:
     """A name as others will see it; Problem when nothing of it can be seen."""
-    seen = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not seen:
+    visible = seen(name)
+    if not visible:
         raise Problem(400, "bad-name", "a name needs at least one letter")
-    return seen
+    return visible
 
 
 class People:
@@ -128,7 +128,7 @@ class People:
         return person._replace(account=account, name=account)
 
     async def sign_in(self, name: str, password: str) -> Person:
-        key = " ".join(name.split()).casefold()
+        key = seen(name).casefold()
         row = await self.store.first(select(users).where(users.c.account_key == key))
         # The same work is done for a name that nobody has, so that time tells nothing.
         fits = await fitting(row["password"] if row else nobody(), password)

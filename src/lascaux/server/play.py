@@ -10,6 +10,7 @@ from lascaux.kernel.rules import Refused
 from lascaux.server import schema
 from lascaux.server.messages import Ack, Answer, Chat, Command, Passing, Undo
 from lascaux.server.moment import phrase
+from lascaux.server.names import seen
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
     from lascaux.kernel.match import Match
     from lascaux.server.room import Room
-
-JOINER = "\u200d"  # joins the parts of an emoji
 
 
 async def obey(room: Room, user_id: str, command: Command) -> Ack:
@@ -34,7 +33,7 @@ async def obey(room: Room, user_id: str, command: Command) -> Ack:
             case Undo():
                 return undo(room, user_id, command)
             case Chat():
-                return chat(room, user_id, command)
+                return chat(user_id, command)
             case Passing():
                 return passing(room, user_id, command)
 
@@ -99,10 +98,8 @@ def passing(room: Room, user_id: str, command: Passing) -> Change:
     return Change("passing", {"seat": command.seat, "stretch": stretch})
 
 
-def chat(room: Room, user_id: str, command: Chat) -> Change:
-    shown = (c if c.isprintable() or c == JOINER else " " for c in command.text)
-    text = " ".join("".join(shown).split())
+def chat(user_id: str, command: Chat) -> Change:
+    text = seen(command.text)
     if not text:
         raise Problem(400, "empty", "there is nothing to say in this message")
-    mine = room.seats_of(user_id)
-    return Change("chat", {"user": user_id, "seat": mine[0] if mine else None, "text": text})
+    return Change("chat", {"user": user_id, "text": text})

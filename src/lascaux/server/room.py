@@ -54,7 +54,6 @@ class Change(NamedTuple):
 
 class ChatLine(NamedTuple):
     seq: int
-    seat: int | None
     user_id: str
     text: str
     at: float
@@ -143,8 +142,7 @@ class Room:
                 self.questions.pop()
                 del self.event_seqs[len(self.match.events) :]
             case "chat":
-                line = ChatLine(seq, data["seat"], data["user"], data["text"], row["at"])
-                self.chat.append(line)
+                self.chat.append(ChatLine(seq, data["user"], data["text"], row["at"]))
             case "passing":
                 noticed = [data["seat"]]
                 self.passing[data["seat"]] = data.get("stretch")

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import insert, literal, or_, select, update
 
 from lascaux.kernel import match as matches
 from lascaux.kernel.chance import (
@@ -20,6 +20,7 @@ from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import find
 from lascaux.kernel.record import Record
 from lascaux.server import schema
+from lascaux.server.names import seen
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change, Room
 from lascaux.server.seats import EMPTY, bot, known_bot, open_seats, person, put
@@ -84,7 +85,7 @@ def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
 async def make(store: Store, keys: Keyring, wanted: NewTable, deck: Any, host: Person) -> str:
     game = find(wanted.game)
     values = {
-        "name": " ".join(wanted.name.split()) or host.name,
+        "name": seen(wanted.name) or host.name,
         "players": wanted.players,
         "options": game.choose_options(wanted.players, wanted.options),
         "deck": deck.hash,
@@ -149,6 +150,12 @@ def start(room: Room, user_id: str) -> Change:
     return Change("start", data, [*moved, begun])
 
 
+def watch_too(table: str, following: str) -> Executable:
+    """Who was let in to watch a table may watch the next one."""
+    let_in = select(literal(following), watchers.c.user_id).where(watchers.c.table_id == table)
+    return insert(watchers).from_select(["table_id", "user_id"], let_in)
+
+
 async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
     """A new table with the same settings and people; the same one for all who ask."""
     table = room.table
@@ -174,7 +181,7 @@ async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
                 raise Problem(409, "rematch", "there is a new table already")
             linked = update(tables).where(tables.c.id == room.id).values(next=row["id"])
             added = [insert(tables).values(row), *seat_rows(row["id"], held)]
-            return Change("table", {}, [*added, linked])
+            return Change("table", {}, [*added, linked, watch_too(room.id, row["id"])])
 
         try:
             await room.perform(decide)
@@ -202,10 +209,7 @@ async def imported(store: Store, keys: Keyring, record: Record, host: Person) ->
         "commitment": record.commitment,
     }
     row = new_row(find(record.game), host.id, keys, values)
-    held = [
-        {**EMPTY, "name": name[:40]} if name == "human" else {**EMPTY, "bot": name[:40]}
-        for name in record.seats
-    ]
+    held = [EMPTY if name == "human" else {**EMPTY, "bot": name[:40]} for name in record.seats]
     data = {
         "seats": record.seats,
         "nonces": record.nonces,

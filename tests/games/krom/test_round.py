@@ -106,6 +106,19 @@ def test_destinations_are_secret_until_all_have_chosen() -> None:
     assert one.legal(0) == two.legal(0)
 
 
+def test_who_has_chosen_is_told_so_and_by_whom_the_others_are_kept_waiting() -> None:
+    """K6: he may still choose again."""
+    s = table(3)
+    s.answer(1, FOREST)
+    told_him = KROM.describe(s, 1)
+    assert (told_him.prompt.key, told_him.prompt.args) == (
+        "prompt-chosen",
+        {"who": {"list": [{"seat": 0}, {"seat": 2}]}},
+    )
+    assert [choice.id for choice in told_him.choices] == [FOREST, SAVANNA, MOUNTAIN]
+    assert KROM.describe(s, 0).prompt.key == "prompt-movement"
+
+
 def test_a_choice_may_be_changed_until_the_last_player_has_chosen() -> None:
     """K6."""
     s = table(3)

@@ -56,6 +56,8 @@ def asked(s: Table, seat: int | None) -> Asked:
         if choice not in legal
     ]
     prompt = Phrase(f"prompt-{topic(rule)}", prompt_args(s, rule, seat))
+    if seat not in waiting:  # he has chosen, and may choose again (K6)
+        prompt = Phrase("prompt-chosen", {"who": seats(waiting)})
     choices = tuple(Choice(choice, choice_phrase(s, rule, choice)) for choice in legal)
     return Asked(topic(rule), rule.clause, waiting, prompt, choices, tuple(refusals))
 

@@ -18,13 +18,14 @@ export const SHOWN: Readonly<Record<Moment["kind"], number>> = {
 
 /** Who was away sees the last of them, not all. */
 const MOST = 5;
+const GOES = ["moved", "kromosaurus-moved", "kromosaurus-stays"];
 const ROLLS = ["caught", "missed", "climbed", "picked"];
 
 /** The moments in these events, oldest first. */
 export function momentsIn(events: readonly LogEvent[], fighting: boolean): Moment[] {
   const found: Moment[] = [];
-  const moved = events.filter((told) => nameOf(told) === "moved");
-  const [first] = moved;
+  const moved = events.filter((told) => GOES.includes(nameOf(told)));
+  const first = moved.find((told) => nameOf(told) === "moved");
   if (first) found.push({ kind: "reveal", n: first.n, went: moved });
   events.forEach((told, i) => {
     const name = nameOf(told);

@@ -69,6 +69,18 @@ describe("a fight", () => {
   });
 });
 
+it("the reveal shows the Kromosaurus with the players, and its moves alone are no reveal (K33)", () => {
+  const moves = told(
+    { event: "moved", seat: 0, place: "forest" },
+    { event: "moved", seat: 1, place: "mountain" },
+    { event: "kromosaurus-moved", place: "forest" },
+  );
+  const [reveal, ...more] = momentsIn(moves, false);
+  expect(reveal).toEqual({ kind: "reveal", n: 1, went: moves });
+  expect(more).toEqual([]);
+  expect(momentsIn(moves.slice(2), false)).toEqual([]);
+});
+
 describe("the Mountain (K22)", () => {
   it.each([
     [[1, 2, 3, 4, 5], "straight"],

@@ -3,7 +3,7 @@ import type { LogEvent, State } from "$lib/types";
 
 const KEPT = new Map<string, readonly LogEvent[]>();
 
-/** A look back at an earlier moment: its events carry no place in the table's history. */
+/** A look back at an earlier moment (`looked`): its events carry no place in the table's history. */
 export function isLookBack(events: readonly LogEvent[]): boolean {
   return events.length > 0 && events.every(({ seq }) => seq === 0);
 }

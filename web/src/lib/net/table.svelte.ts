@@ -3,6 +3,7 @@ import type { ChatLine, LogEvent, State } from "../types";
 import { Connection, type Ports } from "./connection";
 import { http, Refusal, type ErrorBody } from "./http";
 import type { Ack, Command, LinkState, Refused } from "./messages";
+import { nonce } from "./moments";
 
 type Unsent = Command extends infer C ? (C extends Command ? Omit<C, "key"> : never) : never;
 
@@ -58,7 +59,7 @@ export class LiveTable {
   }
 
   send(command: Unsent): void {
-    const key = crypto.randomUUID();
+    const key = nonce();
     this.#waiting.push({ key, command });
     this.refused = null;
     this.#show();

@@ -85,6 +85,14 @@ afterEach(() => {
 });
 
 describe("a live table", () => {
+  it("sends where the page has no https, as phones in the local network have none", () => {
+    vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) });
+    const live = start();
+    newest().open();
+    live.send({ type: "chat", text: "hello" });
+    vi.unstubAllGlobals();
+    expect(newest().commands()[0]?.key).toBe("0a".repeat(16));
+  });
   it("gathers events and takes a fresh view whole", () => {
     const table = start();
     newest().open();

@@ -1,18 +1,20 @@
 /** Who is meant at a table. */
 import type { Texts } from "../i18n/texts";
-import type { SeatInfo, State } from "../types";
+import { lastMoment, momentOf } from "../net/moments";
+import type { LogEvent, SeatInfo, State } from "../types";
 
 /** A bot by what it is like. */
 export function botName(bot: string, texts: Texts): string {
   return texts.t(texts.has(`seat-${bot}`) ? `seat-${bot}` : "seat-bot", { name: bot });
 }
 
-/** Who sits there: a person by name, also while a bot stands in; else the bot. */
+/** Who sits there: a person by name, also while a bot stands in; else the bot, or a seat whose person is not known. */
 export function seatName(seat: SeatInfo, texts: Texts): string {
-  return seat.bot !== null && seat.name === seat.bot ? botName(seat.bot, texts) : seat.name;
+  if (seat.bot !== null && seat.name === seat.bot) return botName(seat.bot, texts);
+  return seat.name || texts.t("seat-number", { n: seat.seat + 1 });
 }
 
-/** People by their own names, also while a bot stands in; bots by the characters or chiefs they play. */
+/** People by their own names, also while a bot stands in; others by the characters or chiefs they play. */
 export function seatNames(state: State, texts: Texts): string[] {
   const words = (name: string): unknown[] => {
     const found = state.view?.[name];
@@ -21,26 +23,39 @@ export function seatNames(state: State, texts: Texts): string[] {
   const [characters, clans] = [words("characters"), words("clans")];
   return state.table.seats.map((seat) => {
     const [character, clan] = [characters[seat.seat], clans[seat.seat]];
-    if (seat.kind !== "bot" || seat.name !== seat.bot) return seatName(seat, texts);
+    if (seat.name && seat.name !== seat.bot) return seatName(seat, texts);
     if (typeof character === "string") return texts.character(character);
     return typeof clan === "string" ? texts.t(`chief-${clan}`) : seatName(seat, texts);
   });
 }
 
-/** It is for me to answer. */
+/** It is for me to answer; who has chosen and could still change his mind is waited for no more. */
 export function mustAnswer(state: State): boolean {
-  return state.table.state === "playing" && (state.asked?.choices.length ?? 0) > 0;
+  const { seat, asked, table } = state;
+  if (table.state !== "playing" || !asked || seat === null) return false;
+  return asked.choices.length > 0 && asked.waiting.includes(seat);
 }
 
-/** A moment that is only looked at: nothing can be answered in it. */
-export function looked(state: State): State {
-  return { ...state, asked: state.asked && { ...state.asked, choices: [], refusals: [] } };
+/** A moment that is only looked at: nothing can be answered in it, and all up to it has been told. */
+export function looked(state: State, told: readonly LogEvent[]): State {
+  return {
+    ...state,
+    asked: state.asked && { ...state.asked, choices: [], refusals: [] },
+    // Number 0: none of this is news (see isLookBack).
+    events: told
+      .filter((event) => momentOf(event) <= lastMoment(state))
+      .map((event) => ({ ...event, seq: 0 })),
+  };
 }
 
-/** On a shared device: the seat that is asked now, when it is not the one on show. */
-export function nextOnDevice(state: State): number | null {
+/** On a shared device: the seat that is asked now, when it is not the one that holds the device.
+ *  After a reload nobody does yet: somebody must say who it is before a hand is shown. */
+export function nextOnDevice(state: State, holds: number | null): number | null {
   if (state.table.state !== "playing" || state.seats.length < 2) return null;
   const waiting = state.asked?.waiting ?? state.table.waiting;
-  if (state.seat !== null && waiting.includes(state.seat) && mustAnswer(state)) return null;
-  return state.seats.find((seat) => seat !== state.seat && waiting.includes(seat)) ?? null;
+  const asked = state.seats.find(
+    (seat) => waiting.includes(seat) && state.table.seats[seat]?.kind === "person",
+  );
+  if (holds === null || holds !== state.seat) return asked ?? state.seats[0] ?? null;
+  return waiting.includes(holds) ? null : (asked ?? null);
 }

@@ -109,6 +109,7 @@ prompt-over = Das Spiel ist aus. Sieg für { $who }.
 prompt-chance = Die Würfel rollen.
 prompt-waiting = Warten auf { $who }: { $what }.
 prompt-movement = Wähle, wohin du gehst. Niemand sieht es, bis alle gewählt haben.
+prompt-chosen = Du hast gewählt. Du kannst es dir anders überlegen, solange andere noch wählen: { $who }.
 prompt-character = Wähle einen Charakter.
 prompt-bonus-window = Du darfst eine Kampfkarte spielen. Du hast { $total }, die höchste Summe ist { $best }.
 prompt-counter-window = { $who } spielt „{ $card }“{ $target }: { $effect }. Du darfst kontern.

@@ -109,6 +109,7 @@ prompt-over = The game is over. Victory for { $who }!
 prompt-chance = The dice are rolling.
 prompt-waiting = Waiting for { $who }: { $what }.
 prompt-movement = You must choose where to go. Nobody sees it until all have chosen.
+prompt-chosen = You have chosen. You may change your mind as long as others are choosing: { $who }.
 prompt-character = You must choose a character.
 prompt-bonus-window = You may play one combat card. You have { $total }, the best total is { $best }.
 prompt-counter-window = { $who } plays { $card }{ $target }: { $effect }. You may counter it.

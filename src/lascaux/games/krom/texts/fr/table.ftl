@@ -117,6 +117,7 @@ prompt-over = La partie est finie. Victoire pour { $who }.
 prompt-chance = Les dés roulent.
 prompt-waiting = On attend { $who } : { $what }.
 prompt-movement = Choisissez où aller. Personne ne le voit avant que tout le monde ait choisi.
+prompt-chosen = Votre choix est fait. Vous pouvez encore changer d’avis tant que d’autres choisissent : { $who }.
 prompt-character = Choisissez un personnage.
 prompt-bonus-window = Vous pouvez jouer une carte de combat. Vous avez { $total }, le meilleur total est { $best }.
 prompt-counter-window = { $who } joue « { $card } »{ $target } : { $effect }. Vous pouvez contrer.

@@ -121,6 +121,7 @@ prompt-over = La partita è finita. Vittoria di { $who }.
 prompt-chance = I dadi rotolano.
 prompt-waiting = In attesa di { $who }: { $what }.
 prompt-movement = Scegli dove andare. Nessuno lo vede finché non hanno scelto tutti.
+prompt-chosen = Hai scelto. Puoi cambiare idea finché altri stanno scegliendo: { $who }.
 prompt-character = Scegli un personaggio.
 prompt-bonus-window = Puoi giocare una carta da combattimento. Hai { $total }, il totale più alto è { $best }.
 prompt-counter-window = { $who } gioca «{ $card }»{ $target }: { $effect }. Puoi fare una contromossa.
