@@ -29,7 +29,7 @@ gletscher-does-wedding = una carta Clan
 gletscher-does-earthquake = tutti tirano
 gletscher-does-winter = dopo questo turno
 gletscher-event-wedding = Il clan di turno pesca una carta Clan. Oggi i nuovi arrivati riposano.
-gletscher-event-earthquake = Ogni clan tira: da 3 a 5 costa un’arma o il artefatto, 6 una carta Clan.
+gletscher-event-earthquake = Ogni clan tira: da 3 a 5 costa un’arma o l’artefatto, 6 una carta Clan.
 gletscher-event-winter = Il turno si gioca fino in fondo. Poi c’è il raduno, e poi tutti mangiano.
 
 ## L’anno e il ghiaccio
@@ -204,7 +204,7 @@ gletscher-winter-shamans = Sciamani
 gletscher-winter-feeding = Pasto
 gletscher-best-hunters = la migliore storia di una preda
 gletscher-best-herbalists = la migliore storia di un’erba
-gletscher-best-shamans = la storia del artefatto
+gletscher-best-shamans = la storia dell’artefatto
 gletscher-without-hunters = nessuna preda da raccontare
 gletscher-without-herbalists = nessuna erba
 gletscher-without-shamans = nessun artefatto
@@ -280,7 +280,7 @@ learn-actions = Ogni carta Clan in mano è un’azione: cacciare, raccogliere, f
 learn-gather = Le erbe non scappano. Manda almeno tanti cacciatori quanti ne chiede la carta, ed è tua. Le braccia in più per oggi sono perse.
 learn-work = Basta una carta Clan, poi è stanca. Un cacciatore solo va benissimo.
 learn-team = Scegli la squadra. Più cacciatori del necessario danno +1 in tutto, ognuno che manca −1. Chi resta può fare altro.
-learn-help = Un’arma, il artefatto, un sacrificio dalla dispensa: tutto si somma al dado. L’arma se ne va col tiro, il artefatto aiuta una volta per turno, il sacrificio era squisito.
+learn-help = Un’arma, l’artefatto, un sacrificio dalla dispensa: tutto si somma al dado. L’arma se ne va col tiro, l’artefatto aiuta una volta per turno, il sacrificio era squisito.
 learn-reaction = Caccia qualcun altro. Una carta rossa adesso spezza l’arma o manda la tempesta. C’è una sola carta rossa per caccia: scegli bene a chi rovinare la giornata. «Non chiedere più in questo turno» ti risparmia la domanda.
 learn-dispute = È presa, ma da chi? In una lite tirano entrambi, e il dado più alto si porta a casa la preda.
 learn-offering = Sta per capitarti qualcosa. Un’offerta, e una preda con essa, e non capita più.
