@@ -19,11 +19,14 @@ from lascaux.kernel.chance import FastLuck, derived
 from lascaux.kernel.game import find
 from lascaux.kernel.match import Match, start
 from lascaux.server import messages as m
-from lascaux.server.moment import asked, earlier, log
+from lascaux.server.moment import asked, earlier, phrase
 
 FOLDER = Path(__file__).parents[1] / "web" / "fixtures" / "gletscher"
 NAMES = ("Ines", "Jun", "Mats", "Olga")
 GAMES = 400
+GLETSCHER = find("gletscher")
+DECK = GLETSCHER.deck()
+PREY = {card.id: card for card in DECK.hunt if card.hunt}
 View = dict[str, Any]
 
 
@@ -50,6 +53,13 @@ def busy(view: View) -> bool:
     return rich(view) and len(here) > 1 and len(view["hand"][view["active"]]) > 2
 
 
+def wild(view: View) -> bool:
+    """Two prey to choose from, and one in store that no weapon can be made of."""
+    here = [slot for slot in view["row"] if slot["now"] == "here" and slot["card"] in PREY]
+    stored = [PREY[card] for card in view["store"][view["active"]] if card in PREY]
+    return busy(view) and len(here) > 1 and any(not prey.can_be_made for prey in stored)
+
+
 def kinds(view: View, *wanted: str) -> bool:
     return {slot["card"] for slot in view["row"]} >= set(wanted)
 
@@ -62,7 +72,7 @@ SITUATIONS: dict[str, Situation] = {
     "reveal-wedding": Situation("take", 4, lambda v: kinds(v, "wedding"), before=True),
     "reveal-winter": Situation("actions", 4, lambda v: kinds(v, "winter") and rich(v), before=True),
     "take": Situation("take", 3, rich),
-    "actions": Situation("actions", 4, busy),
+    "actions": Situation("actions", 4, wild),
     "actions-late": Situation("actions", 4, lambda v: busy(v) and v["year"] > 1),
     "actions-watched": Situation("actions", 4, busy, "another"),
     "actions-two": Situation("actions", 2, busy),
@@ -152,7 +162,7 @@ def state(match: Match, seat: int | None) -> m.State:
         next=None,
         created="2026-11-15T10:00:00Z",
     )
-    events = log(match, list(range(len(match.events))), seat, 0)
+    events = told(match, seat)
     return m.State(
         table=table,
         seq=len(record.answers),
@@ -166,9 +176,17 @@ def state(match: Match, seat: int | None) -> m.State:
         events=events if over else events[-20:],
         chat=[],
         fresh=True,
-        proof=m.Proof(record.commitment, record.nonces, record.seed if over else None),
+        proof=m.Proof(record.commitment, record.nonces, [0], record.seed if over else None),
         answers=len(record.answers),
     )
+
+
+def told(match: Match, seat: int | None) -> list[m.LogEvent]:
+    """All that happened, as this seat may know it."""
+    seen = [event.seen_by(seat) for event in match.events]
+    return [
+        m.LogEvent(n + 1, n, n + 1, one, phrase(match.game.log(one))) for n, one in enumerate(seen)
+    ]
 
 
 def before(match: Match) -> Match:
@@ -193,8 +211,7 @@ def lines(value: Any, depth: int) -> str:
 
 def play(index: int, wanted: dict[str, Situation]) -> None:
     """One game between greedy bots; what is found on the way is written and wanted no more."""
-    game = find("gletscher")
-    deck = game.deck()
+    game, deck = GLETSCHER, DECK
     first = next(iter(wanted.values()))
     players, options = first.players, first.options
     seed = derived("fixtures", index)
@@ -228,8 +245,7 @@ def main() -> None:
         first = next(iter(wanted), None)
         if first:  # let another count of players be tried next
             wanted[first] = wanted.pop(first)
-    game = find("gletscher")
-    write("deck", msgspec.to_builtins(game.cards(game.deck())))
+    write("deck", msgspec.to_builtins(GLETSCHER.cards(DECK)))
     print("not found:", ", ".join(wanted) or "nothing")
 
 
