@@ -132,9 +132,9 @@ def state(match: Match, seat: int | None) -> m.State:
     seats = [
         m.SeatInfo(
             n,
-            "bot" if n % 3 else "person",
+            "bot" if n != seat else "person",
             NAMES[n],
-            "greedy" if n % 3 else None,
+            "greedy" if n != seat else None,
             True,
             n == seat,
             False,

@@ -58,7 +58,7 @@ gletscher-winter-in =
     }
 gletscher-winter-whose = quand { $who } joue
 gletscher-winter-is-out = L’hiver est révélé
-gletscher-pile = dans la pioche, l’hiver dessous
+gletscher-pile = cartes avant l’hiver
 gletscher-row = Révélées ce tour-ci
 gletscher-row-empty = Rien ne bouge sur la glace.
 gletscher-hunted-now = en chasse
@@ -98,7 +98,7 @@ gletscher-cancelled = annulée
 gletscher-played-by = par { $who }
 gletscher-caught = Attrapé !
 gletscher-missed = Raté
-gletscher-total = { $total } sur { $need }
+gletscher-total = { $total }, il fallait { $need }
 gletscher-nothing = il ne se passe rien
 gletscher-note-roll-roll = raté : un blessé
 gletscher-note-roll-call-off = équipe lasse, arme gardée

@@ -35,7 +35,7 @@ outcome-half-fed = la moitié mange, personne ne part
 outcome-hungry = le clan a faim
 the-winter = l’hiver
 die-any = n’importe quel dé suffit
-die-from = { $die } ou plus au dé
+die-from = un { $die } ou plus
 die-never = aucun dé ne suffit
 fate-row =
     { $n ->
@@ -94,15 +94,15 @@ prompt-actions =
         [one] À vous : { $n } carte Clan en main. Que fait-elle ?
        *[other] À vous : { $n } cartes Clan en main, une action chacune. Que font-elles ?
     }
-prompt-gather = { $card } demande { $needed ->
+prompt-gather = Qui y va ? { $card } demande { $needed ->
         [one] { $needed } chasseur
        *[other] { $needed } chasseurs
-    } ; { $sent } en route. Qui y va ?
+    } ; { $sent } en route.
 prompt-work = Quelle carte Clan s’en charge ? Elle est utilisée pour ce tour.
-prompt-team = Chasse : { $card }. { $needed ->
+prompt-team = Qui y va ? Chasse : { $card }. { $needed ->
         [one] Il faut { $needed } chasseur
        *[other] Il faut { $needed } chasseurs
-    }, { $sent } dans l’équipe. Qui y va ?
+    }, { $sent } dans l’équipe.
 prompt-help = Un coup de main ? { $card } : il faut { $need }, vous avez { $have } ({ $die }).
 prompt-reaction = Vous pouvez jouer une carte rouge. { $who } chasse { $card } : il faut { $need }, il y a { $have } ({ $die }).
 prompt-offering = { $what } Vous pouvez l’annuler par une offrande.
@@ -110,10 +110,10 @@ threat-card = { $who } joue { $card } contre vous.
 threat-earthquake = Le séisme vous frappe : { $die } au dé.
 prompt-offer = Quel gibier offrez-vous ?
 prompt-roll = Lancez le dé ou renoncez. { $card } : il faut { $need }, vous avez { $have } ({ $die }).
-prompt-wound = { $card } vous échappe, et quelqu’un est blessé. Qui ?
+prompt-wound = Qui est blessé ? { $card } vous a échappé.
 prompt-dispute = Vous pouvez disputer la prise. { $who } a attrapé { $card }.
 prompt-end-of-turn = Fin de votre tour : vous pouvez jouer une carte jaune contre quelqu’un.
-prompt-target = { $card } ({ $effect }) : contre qui ?
+prompt-target = Contre qui ? { $card } : { $effect }.
 prompt-plunder =
     { $n ->
         [one] Prenez { $n } carte à { $who }, dans sa réserve.
@@ -184,9 +184,9 @@ refuse-not-your-turn = ce n’est pas à vous de répondre ; on attend { $who }
 refuse-no-such-choice = ce choix n’existe pas ici
 refuse-game-over = la partie est finie
 refuse-undo-locked = rien ne se reprend après un dé, une pioche, une révélation ou la réponse d’un autre
-refuse-only-in-own-hunt = seulement dans votre propre chasse, ou en défense
-refuse-only-in-others-hunt = seulement dans la chasse d’un autre
-refuse-only-at-end-of-turn = seulement à la fin de votre tour
+refuse-only-in-own-hunt = dans votre chasse, ou en défense
+refuse-only-in-others-hunt = dans la chasse d’un autre seulement
+refuse-only-at-end-of-turn = en fin de tour seulement
 refuse-only-in-defence = seulement contre une carte Destin ou un séisme
 refuse-no-fate-left = il n’y a plus de carte Destin à piocher
 refuse-no-weapon-in-it = on ne peut pas en faire une arme
