@@ -38,7 +38,7 @@ types: $(DEV) $(NPM)  ## the client's types, from the server's own
 
 screens: $(DEV) $(NPM)  ## the pictures of docs/screens, taken anew
 	$(BIN)/python hatch_build.py
-	$(BIN)/python -m tests.browser.screens docs/screens
+	PYTHONPATH=tests/server $(BIN)/python -m tests.browser.screens docs/screens
 
 lighthouse: $(DEV) $(NPM)  ## speed and the rest in a phone's profile; wants a quiet machine
 	$(BIN)/python hatch_build.py

@@ -53,9 +53,9 @@ def state(match: Match, seat: int | None) -> m.State:
     seats = [
         m.SeatInfo(
             n,
-            "bot" if n % 3 else "person",
+            "bot" if n != seat else "person",
             NAMES[n],
-            "greedy" if n % 3 else None,
+            "greedy" if n != seat else None,
             True,
             n == seat,
             False,
@@ -97,7 +97,7 @@ def state(match: Match, seat: int | None) -> m.State:
         events=events if over else events[-20:],
         chat=[],
         fresh=True,
-        proof=m.Proof(record.commitment, record.nonces, [], record.seed if over else None),
+        proof=m.Proof(record.commitment, record.nonces, [0], record.seed if over else None),
         answers=len(record.answers),
     )
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Response, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response, WebSocket
 
 PATIENCE = 20.0  # seconds; a loaded machine is slow, a broken page never comes
 NOTHING = "(?!)"  # matches no complaint
@@ -62,12 +62,22 @@ class Person:
         context.add_init_script(
             f"localStorage['lascaux-settings'] ??= {json.dumps(json.dumps(SETTINGS))}"
         )
-        self.page = context.new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("console", self.complain)
-        self.page.on("response", self.keep)
-        self.page.on("websocket", self.listen)
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """A new page in the same browser."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", self.complain)
+        page.on("response", self.keep)
+        page.on("websocket", self.listen)
+        return page
+
+    def turn_page(self) -> None:
+        """Put the page away for a new one; what the browser has loaded it keeps."""
+        self.page.close()
+        self.page = self.open()
 
     def keep(self, answer: Response) -> None:
         self.answers.append(answer)

@@ -12,12 +12,14 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from lascaux.games import KROM
+from lascaux.games import GLETSCHER, KROM
+from lascaux.games.gletscher.effects import modifiers
 from lascaux.games.krom.terms import SAVANNA
+from lascaux.kernel.game import Game
 from lascaux.kernel.rules import Question
 
 from .conftest import FLAGS
@@ -31,28 +33,57 @@ QUALITY = 72  # the rock has a fine grain: as PNG the pictures are five times as
 SETTLED = 700  # milliseconds; filters are slow without a graphics card
 
 
-def asked(rule: str, also: Callable[[Any, int], bool] = lambda *_: True) -> Moment:
-    """A moment of a game of four in which this rule asks."""
-
-    def wanted(s: Any, seat: int) -> bool:
-        question: Question | None = None if s.over else s.question()
-        return type(question).__name__ == rule and also(s, seat)
-
-    return moment(KROM, 4, wanted)
+ALL = tuple((size, theme) for size in SIZES for theme in THEMES)
+# One of each: a second game need not show the themes again.
+DAY = (("desktop", "light"), ("phone", "dark"))
+NIGHT = (("desktop", "dark"), ("phone", "light"))
 
 
-MOMENTS: dict[str, Callable[[], Moment]] = {
-    "secret-choice": lambda: asked(
-        "Movement", lambda s, seat: s.round > 3 and len(s.waiting()) == 2 and len(s.hand[seat]) > 1
+class Scene(NamedTuple):
+    """A moment of a game of four in which this rule asks, or its end; and in which pictures."""
+
+    game: Game
+    rule: str | None
+    also: Callable[[Any, int], bool] = lambda *_: True
+    shots: tuple[tuple[str, str], ...] = ALL
+
+    def find(self) -> Moment:
+        def wanted(s: Any, seat: int) -> bool:
+            question: Question | None = None if s.over else s.question()
+            asks = None if question is None else type(question).__name__
+            return asks == self.rule and self.also(s, seat)
+
+        return moment(self.game, 4, wanted)
+
+
+def shown(s: Any, *cards: str) -> bool:
+    """These are among the hunt cards of the turn."""
+    return {s.settings.deck.hunt[card].id for card in s.row} >= set(cards)
+
+
+SCENES: dict[str, Scene] = {
+    "secret-choice": Scene(
+        KROM,
+        "Movement",
+        lambda s, seat: s.round > 3 and len(s.waiting()) == 2 and len(s.hand[seat]) > 1,
     ),
-    "hunt": lambda: asked(
-        "Savanna", lambda s, seat: len(set(s.hand[seat])) == 3 and s.place.count(SAVANNA) == 2
+    "hunt": Scene(
+        KROM,
+        "Savanna",
+        lambda s, seat: len(set(s.hand[seat])) == 3 and s.place.count(SAVANNA) == 2,
     ),
-    "combat": lambda: asked(
-        "BonusWindow", lambda s, _: len(s.fighters) == 2 and len(s.choices) > 1
+    "combat": Scene(KROM, "BonusWindow", lambda s, _: len(s.fighters) == 2 and len(s.choices) > 1),
+    "mountain": Scene(KROM, "Reroll", lambda s, seat: s.round > 2 and s.krom[seat] > 2),
+    "end": Scene(KROM, None),
+    "gletscher-reveal": Scene(
+        GLETSCHER, "Take", lambda s, seat: shown(s, "wedding") and len(s.fate[seat]) > 1, DAY
     ),
-    "mountain": lambda: asked("Reroll", lambda s, seat: s.round > 2 and s.krom[seat] > 2),
-    "end": lambda: moment(KROM, 4, lambda s, _: s.over),
+    "gletscher-hunt": Scene(GLETSCHER, "RollOrNot", lambda s, _: len(modifiers(s)) > 2, NIGHT),
+    "gletscher-reaction": Scene(
+        GLETSCHER, "Reaction", lambda s, seat: len(s.choices) > 1 and len(modifiers(s)) > 1, DAY
+    ),
+    "gletscher-winter": Scene(GLETSCHER, "Meal", lambda s, _: len(s.meal) == 1, NIGHT),
+    "gletscher-end": Scene(GLETSCHER, None, shots=DAY),
 }
 
 
@@ -89,25 +120,26 @@ def open_tables(host: Person) -> None:
 
 
 def take(browser: Browser, house: House, moments: dict[str, Moment], folder: Path) -> None:
-    for size in SIZES:
-        for theme in THEMES:
-            with guest(browser, house, size, theme) as me:
-                me_id = me.call("GET", "/api/me")["id"]
-                for name, found in [("lobby", None), *moments.items()]:
-                    me.go("/" if found is None else f"/table/{stage(house, me_id, found)}")
-                    me.page.wait_for_load_state("networkidle")
-                    me.page.wait_for_timeout(SETTLED)
-                    if name == "mountain":
-                        lift_two(me.page)
-                    picture = folder / f"{name}-{size}-{theme}.jpg"
-                    me.page.screenshot(path=picture, type="jpeg", quality=QUALITY)
+    for shot in ALL:
+        with guest(browser, house, *shot) as me:
+            me_id = me.call("GET", "/api/me")["id"]
+            here = [name for name, scene in SCENES.items() if shot in scene.shots]
+            for name in ["lobby", *here]:
+                table = stage(house, me_id, moments[name]) if name in moments else None
+                me.go(f"/table/{table}" if table else "/")
+                me.page.wait_for_load_state("networkidle")
+                me.page.wait_for_timeout(SETTLED)
+                if name == "mountain":
+                    lift_two(me.page)
+                picture = folder / f"{name}-{'-'.join(shot)}.jpg"
+                me.page.screenshot(path=picture, type="jpeg", quality=QUALITY)
 
 
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     program = shutil.which("chromium") or sys.exit("chromium is not installed")
-    moments = {name: find() for name, find in MOMENTS.items()}
+    moments = {name: scene.find() for name, scene in SCENES.items()}
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         house = House(Path(kept))
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
@@ -115,7 +147,7 @@ def main() -> None:
             open_tables(host)
         take(browser, house, moments, folder)
         browser.close()
-        house.close()
+        house.stop()
 
 
 if __name__ == "__main__":

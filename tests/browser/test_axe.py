@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
+from playwright.sync_api import Browser
 
+from .conftest import guests
+from .house import House
 from .person import Person
-from .visits import PAGES
+from .visits import MOMENTS, PAGES, Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Filters cost most of the time without a graphics card, and axe does not look at them.
+PLAIN = """
+  const plain = new CSSStyleSheet();
+  plain.replaceSync("* { filter: none !important; }");
+  document.adoptedStyleSheets = [plain];
+"""
 RUN = """async (rules) => {
   const still = document.getAnimations().filter((one) => one.effect?.getTiming().iterations < 99);
   await Promise.allSettled(still.map((one) => one.finished));
@@ -27,15 +36,36 @@ LIGHTS: dict[Literal["light", "dark"], dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing(name: str, arrive: Callable[..., Person]) -> None:
-    me = arrive()
-    me.forgiven = "404"  # pages that say that there is nothing
-    PAGES[name](me)
-    me.page.evaluate(AXE.read_text(encoding="utf-8"))
+def with_axe(person: Person) -> Person:
+    person.context.add_init_script(PLAIN)
+    person.context.add_init_script(path=AXE)
+    person.forgiven = "404"  # pages that say that there is nothing
+    return person
+
+
+@pytest.fixture(scope="module")
+def onlooker(browser: Browser, house: House) -> Iterator[Person]:
+    """One browser for all tables that are only looked at: it loads the app once."""
+    with guests(browser, house) as someone:
+        yield with_axe(someone())
+
+
+def look(me: Person, visit: Visit) -> None:
+    visit(me)
     found = {}
     for light, rules in LIGHTS.items():
         me.page.emulate_media(color_scheme=light)
         me.page.locator(f"html[data-theme={light}]").wait_for()
         found[light] = me.page.evaluate(RUN, rules)
     assert found == {"light": [], "dark": []}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_on_a_page(name: str, arrive: Callable[..., Person]) -> None:
+    look(with_axe(arrive()), PAGES[name])
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_axe_finds_nothing_at_a_table(name: str, onlooker: Person) -> None:
+    onlooker.turn_page()
+    look(onlooker, MOMENTS[name])

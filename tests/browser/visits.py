@@ -12,22 +12,30 @@ from playwright.sync_api import Route, ViewportSize, WebSocketRoute
 from .person import Person
 
 GAMES = Path(__file__).parents[1] / "games"
-RECORDED = Path(__file__).parents[2] / "web" / "fixtures" / "krom"
-MOMENTS = (
+RECORDED = Path(__file__).parents[2] / "web" / "fixtures"
+KROM = (
     *("character", "movement", "reveal", "combat", "combat-kromosaurus-many", "combat-over"),
     *("counter", "counter-combat", "target", "kind", "reward", "robbery-two", "extra-dice"),
     *("picking", "forest", "savanna", "mountain", "reroll", "cave", "services"),
     *("glacial", "six", "watch", "end"),
 )
-ON_PHONE = ("movement", "combat", "forest", "savanna", "reroll", "cave", "end")
+KROM_ON_PHONE = ("movement", "combat", "forest", "savanna", "reroll", "cave", "end")
+GLETSCHER = (
+    *("take", "actions", "team", "help-all", "reaction", "offering", "roll-storm", "dispute"),
+    *("end-of-turn", "target", "plunder", "limit", "lose-gear", "migrating", "reaction-watched"),
+    *("keep-fate", "meal-chosen", "welcome", "end"),
+)
+GLETSCHER_ON_PHONE = ("actions", "help-all", "reaction", "meal", "end")
 TABS = ("Me", "Others", "Log")
 PHONE = ViewportSize(width=390, height=844)
 
+Visit = Callable[[Person], None]
 
-def moment(name: str) -> Callable[[Person], None]:
+
+def moment(name: str, game: str = "krom") -> Visit:
     """The table in a recorded situation: the real page, told by us what happens."""
-    state = (RECORDED / f"{name}.json").read_text(encoding="utf-8")
-    deck = json.loads((RECORDED / "deck.json").read_text(encoding="utf-8"))
+    state = (RECORDED / game / f"{name}.json").read_text(encoding="utf-8")
+    deck = json.loads((RECORDED / game / "deck.json").read_text(encoding="utf-8"))
 
     def visit(me: Person) -> None:
         def told(socket: WebSocketRoute) -> None:
@@ -45,7 +53,7 @@ def moment(name: str) -> Callable[[Person], None]:
     return visit
 
 
-def at(path: str) -> Callable[[Person], None]:
+def at(path: str) -> Visit:
     def visit(me: Person) -> None:
         me.go(path)
         me.page.locator("main").wait_for()
@@ -53,7 +61,7 @@ def at(path: str) -> Callable[[Person], None]:
     return visit
 
 
-def press(before: Callable[[Person], None], *names: str) -> Callable[[Person], None]:
+def press(before: Visit, *names: str) -> Visit:
     """Another page first, then these buttons on it."""
 
     def visit(me: Person) -> None:
@@ -64,7 +72,7 @@ def press(before: Callable[[Person], None], *names: str) -> Callable[[Person], N
     return visit
 
 
-def on_phone(before: Callable[[Person], None], *tabs: str) -> Callable[[Person], None]:
+def on_phone(before: Visit, *tabs: str) -> Visit:
     def visit(me: Person) -> None:
         me.page.set_viewport_size(PHONE)
         press(before, *tabs)(me)
@@ -131,12 +139,14 @@ def verifier(me: Person) -> None:
     me.page.locator("p.good").nth(1).wait_for()
 
 
-PAGES: dict[str, Callable[[Person], None]] = {
+# Each wants a person of its own.
+PAGES: dict[str, Visit] = {
     "lobby": at("/"),
     "lobby with tables": lobby_with_tables,
     "settings": press(at("/"), "Settings"),
     "account": press(at("/"), "Sign in"),
     "new table": at("/new/krom"),
+    "new table of Gletscher": at("/new/gletscher"),
     "waiting room": waiting_room,
     "invitation": invited,
     "a wrong invitation": press(at("/join/nothing"), "Sit down"),
@@ -150,13 +160,27 @@ PAGES: dict[str, Callable[[Person], None]] = {
     "credits": at("/credits"),
     "lost": at("/nowhere/at/all"),
     "no such table": at("/table/nothing"),
+    "lobby on a phone": on_phone(at("/")),
+    "new table on a phone": on_phone(at("/new/krom")),
+}
+
+
+def gletscher(name: str) -> Visit:
+    return moment(name, "gletscher")
+
+
+# Recorded situations: whoever looks at them leaves no trace.
+MOMENTS: dict[str, Visit] = {
+    **{name: moment(name) for name in KROM},
     "enlarged card": press(moment("savanna"), "Enlarge"),
     "chat": press(moment("movement"), "Chat"),
     "rules at the table": press(moment("savanna"), "Rules"),
     "settings at the table": press(moment("savanna"), "Settings"),
-    **{name: moment(name) for name in MOMENTS},
-    "lobby on a phone": on_phone(at("/")),
-    "new table on a phone": on_phone(at("/new/krom")),
-    **{f"{name} on a phone": on_phone(moment(name)) for name in ON_PHONE},
+    **{f"{name} on a phone": on_phone(moment(name)) for name in KROM_ON_PHONE},
     **{f"tab {tab} on a phone": on_phone(moment("savanna"), tab) for tab in TABS},
+    **{f"Gletscher: {name}": gletscher(name) for name in GLETSCHER},
+    "Gletscher: enlarged card": press(gletscher("actions"), "Enlarge"),
+    "Gletscher: the cave of another": press(gletscher("actions"), "Look into"),
+    **{f"Gletscher: {name} on a phone": on_phone(gletscher(name)) for name in GLETSCHER_ON_PHONE},
+    "Gletscher: own cave on a phone": on_phone(gletscher("actions"), "Me"),
 }

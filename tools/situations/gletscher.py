@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from lascaux.games.gletscher import GLETSCHER
 from situations import Situation, View
+
+PREY = {card.id: card for card in GLETSCHER.deck().hunt if card.hunt}
 
 
 def rich(view: View) -> bool:
@@ -17,6 +20,13 @@ def busy(view: View) -> bool:
     return rich(view) and len(here) > 1 and len(view["hand"][view["active"]]) > 2
 
 
+def wild(view: View) -> bool:
+    """Two prey to choose from, and one in store that no weapon can be made of."""
+    here = [slot for slot in view["row"] if slot["now"] == "here" and slot["card"] in PREY]
+    stored = [PREY[card] for card in view["store"][view["active"]] if card in PREY]
+    return busy(view) and len(here) > 1 and any(not prey.can_be_made for prey in stored)
+
+
 def kinds(view: View, *wanted: str) -> bool:
     return {slot["card"] for slot in view["row"]} >= set(wanted)
 
@@ -29,7 +39,7 @@ SITUATIONS: dict[str, Situation] = {
     "reveal-wedding": Situation("take", 4, lambda v: kinds(v, "wedding"), before=True),
     "reveal-winter": Situation("actions", 4, lambda v: kinds(v, "winter") and rich(v), before=True),
     "take": Situation("take", 3, rich),
-    "actions": Situation("actions", 4, busy),
+    "actions": Situation("actions", 4, wild),
     "actions-late": Situation("actions", 4, lambda v: busy(v) and v["year"] > 1),
     "actions-watched": Situation("actions", 4, busy, "another"),
     "actions-two": Situation("actions", 2, busy),

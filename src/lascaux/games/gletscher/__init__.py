@@ -74,10 +74,10 @@ class Gletscher(Game):
         return secrets.imagine(view, deck, luck)
 
     def describe(self, position: Table, seat: int | None) -> Asked:
-        return describe.asked(position, seat)
+        return describe.WORDING.asked(position, seat)
 
     def refusal(self, position: Table, refused: Refused) -> Phrase:
-        return describe.refusal(position, refused)
+        return describe.WORDING.refusal(position, refused)
 
     def log(self, seen: dict[str, Any]) -> Phrase | None:
         return log.log(seen)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher import terms as t
 from lascaux.games.gletscher.effects import face, food, modified, weapon_bonus
-from lascaux.games.gletscher.references import Args, card, clan, die, effect, seats, signed
+from lascaux.games.gletscher.references import Args, card, clan, die, effect, signed
 from lascaux.games.gletscher.rules.actions import Actions, Gather, Work
 from lascaux.games.gletscher.rules.events import LoseGear
 from lascaux.games.gletscher.rules.feeding import Meal, Welcome
@@ -27,37 +27,12 @@ from lascaux.games.gletscher.rules.yellow import (
     LoseStore,
     Plunder,
 )
-from lascaux.kernel.describe import Asked, Choice, Phrase, Refusal
-from lascaux.kernel.rules import CHANCE, Question
+from lascaux.kernel.describe import Phrase
+from lascaux.kernel.rules import Question
+from lascaux.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from lascaux.games.gletscher.state import Table
-    from lascaux.kernel.rules import Refused
-
-
-def asked(s: Table, seat: int | None) -> Asked:
-    """The question as this seat sees it. Others see who is asked and what about, never the choices."""
-    waiting = tuple(s.waiting())
-    if s.over:
-        return Asked("over", "G27", waiting, Phrase("prompt-over", {"who": seats(s.winners)}))
-    if s.turn == CHANCE:
-        return Asked("chance", s.public_question().clause, waiting, Phrase("prompt-chance"))
-    legal = () if seat is None else s.legal(seat)
-    if not legal or seat is None:
-        rule = s.public_question()
-        prompt = Phrase(
-            "prompt-waiting", {"who": seats(waiting), "what": {"message": f"doing-{topic(rule)}"}}
-        )
-        return Asked(topic(rule), rule.clause, waiting, prompt)
-    rule = s.question()
-    refusals = [
-        Refusal(choice, *reason_of(s, rule, seat, choice))
-        for choice in rule.wishes(s, seat)
-        if choice not in legal
-    ]
-    prompt = Phrase(f"prompt-{topic(rule)}", prompt_args(s, rule, seat))
-    choices = tuple(Choice(choice, choice_phrase(s, rule, seat, choice)) for choice in legal)
-    return Asked(topic(rule), rule.clause, waiting, prompt, choices, tuple(refusals))
 
 
 TOPICS = {
@@ -87,28 +62,6 @@ TOPICS = {
     "Meal": "meal",
     "Welcome": "welcome",
 }
-
-
-def topic(rule: Question) -> str:
-    return TOPICS[type(rule).__name__]
-
-
-def reason_of(s: Table, rule: Question, seat: int, choice: int) -> tuple[str, Phrase, Phrase]:
-    """Clause, wish and reason of something that cannot be chosen now."""
-    clause, _, key = rule.bar(s, seat, choice).partition(" ")
-    wish = choice_phrase(s, rule, seat, choice)
-    return clause, wish, Phrase(f"refuse-{key}", reason_args(s, rule, seat, choice, key))
-
-
-def refusal(s: Table, refused: Refused) -> Phrase:
-    """A refused answer in words; the clause is in `refused`."""
-    general = refused.key in {"not-your-turn", "no-such-choice", "game-over", "undo-locked"}
-    args: Args = {}
-    if refused.key == "not-your-turn":
-        args = {"who": seats(s.waiting())}
-    elif not general:
-        args = reason_args(s, s.question(), refused.seat, refused.choice, refused.key)
-    return Phrase(f"refuse-{refused.key}", args)
 
 
 # Prompts.
@@ -277,3 +230,6 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
     if isinstance(rule, ChooseTarget):
         return {"who": {"seat": choice - t.TARGET}}
     return {}
+
+
+WORDING = Wording(TOPICS, prompt_args, choice_phrase, reason_args)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lascaux.games.gletscher.references import Args, clan, clans, seats
+from lascaux.games.gletscher.references import Args, clan, clans
 from lascaux.kernel.describe import Phrase
+from lascaux.kernel.wording import seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,10 +14,6 @@ if TYPE_CHECKING:
 Args = dict[str, Any]
 
 
-def seats(numbers: Any) -> Args:
-    return {"list": [{"seat": number} for number in numbers]}
-
-
 def card(s: Table, number: t.Card) -> Args:
     """A hunt card; of a fish in a net, both."""
     net = net_of(s, number)

@@ -15,7 +15,6 @@ from lascaux.games.krom.references import (
     of_kind,
     place,
     reward,
-    seats,
 )
 from lascaux.games.krom.rules.bonus import ChooseKind, ChooseTarget, CounterWindow
 from lascaux.games.krom.rules.bonus_effects import ChooseLoss
@@ -27,39 +26,12 @@ from lascaux.games.krom.rules.mountain import Reroll, combination
 from lascaux.games.krom.rules.round import Movement
 from lascaux.games.krom.rules.savanna import BuyDice
 from lascaux.games.krom.rules.setup import ChooseCharacter
-from lascaux.kernel.describe import Asked, Choice, Phrase, Refusal
-from lascaux.kernel.rules import CHANCE, Question
+from lascaux.kernel.describe import Phrase
+from lascaux.kernel.rules import Question
+from lascaux.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table
-    from lascaux.kernel.rules import Refused
-
-
-def asked(s: Table, seat: int | None) -> Asked:
-    """The question as this seat sees it. Others see who is asked and what about, never the choices."""
-    waiting = tuple(s.waiting())
-    if s.over:
-        return Asked("over", "K26", waiting, Phrase("prompt-over", {"who": seats(s.winners)}))
-    if s.turn == CHANCE:
-        return Asked("chance", s.public_question().clause, waiting, Phrase("prompt-chance"))
-    legal = () if seat is None else s.legal(seat)
-    if not legal or seat is None:
-        rule = s.public_question()
-        prompt = Phrase(
-            "prompt-waiting", {"who": seats(waiting), "what": {"message": f"doing-{topic(rule)}"}}
-        )
-        return Asked(topic(rule), rule.clause, waiting, prompt)
-    rule = s.question()
-    refusals = [
-        Refusal(choice, *reason_of(s, rule, seat, choice))
-        for choice in rule.wishes(s, seat)
-        if choice not in legal
-    ]
-    prompt = Phrase(f"prompt-{topic(rule)}", prompt_args(s, rule, seat))
-    if seat not in waiting:  # he has chosen, and may choose again (K6)
-        prompt = Phrase("prompt-chosen", {"who": seats(waiting)})
-    choices = tuple(Choice(choice, choice_phrase(s, rule, choice)) for choice in legal)
-    return Asked(topic(rule), rule.clause, waiting, prompt, choices, tuple(refusals))
 
 
 TOPICS = {
@@ -82,28 +54,6 @@ TOPICS = {
     "ChooseKind": "kind",
     "ChooseLoss": "loss",
 }
-
-
-def topic(rule: Question) -> str:
-    return TOPICS[type(rule).__name__]
-
-
-def reason_of(s: Table, rule: Question, seat: int, choice: int) -> tuple[str, Phrase, Phrase]:
-    """Clause, wish and reason of something that cannot be chosen now."""
-    clause, _, key = rule.bar(s, seat, choice).partition(" ")
-    wish = choice_phrase(s, rule, choice)
-    return clause, wish, Phrase(f"refuse-{key}", reason_args(s, rule, seat, choice, key))
-
-
-def refusal(s: Table, refused: Refused) -> Phrase:
-    """A refused answer in words; the clause is in `refused`."""
-    general = refused.key in {"not-your-turn", "no-such-choice", "game-over"}
-    args: Args = {}
-    if refused.key == "not-your-turn":
-        args = {"who": seats(s.waiting())}
-    elif not general:
-        args = reason_args(s, s.question(), refused.seat, refused.choice, refused.key)
-    return Phrase(f"refuse-{refused.key}", args)
 
 
 # Prompts.
@@ -145,7 +95,7 @@ def prompt_args(s: Table, rule: Question, seat: int) -> Args:
 # Choices.
 
 
-def choice_phrase(s: Table, rule: Question, choice: int) -> Phrase:
+def choice_phrase(s: Table, rule: Question, _seat: int, choice: int) -> Phrase:
     match rule:
         case Movement():
             return Phrase("choice-go", {"place": place(choice)})
@@ -313,3 +263,6 @@ def price_of(rule: Question, choice: int) -> int:
         case Reroll():
             return t.REROLL_PRICES[rule.rerolls]
     return t.PRICES[choice - t.BUY]
+
+
+WORDING = Wording(TOPICS, prompt_args, choice_phrase, reason_args)

@@ -71,8 +71,9 @@ describe.each(names)("%s", (name) => {
 
 it("answers with the number of what was clicked", async () => {
   await show("actions");
-  document.querySelector<HTMLElement>('[data-choice="32"]')?.click();
-  expect(answer).toHaveBeenCalledWith(32);
+  // The second card of the row; 30 is the first.
+  document.querySelector<HTMLElement>('[data-choice="31"]')?.click();
+  expect(answer).toHaveBeenCalledWith(31);
 });
 
 it("says why a card cannot be used, clause first", async () => {
@@ -83,15 +84,60 @@ it("says why a card cannot be used, clause first", async () => {
 });
 
 it("shows need, have and the faces of the die that do it", async () => {
-  // Need 5, have +1: a 4 or more.
+  // Need 6; one hunter more than needed, the drum, a salmon: +3. A 3 or more, 4 faces of 6.
   const { container } = await show("roll");
   const sum = container.querySelector(".sum");
-  expect(sum?.querySelector("dl")?.textContent.replace(/\s+/g, " ")).toContain("Need 5 Have +1");
-  expect(sum?.textContent).toContain("50 %");
-  expect(sum?.querySelectorAll(".hit")).toHaveLength(3);
+  expect(sum?.querySelector("dl")?.textContent.replace(/\s+/g, " ")).toContain("Need 6 Have +3");
+  expect(sum?.textContent).toContain("67 %");
+  expect(sum?.querySelectorAll(".hit")).toHaveLength(4);
 });
 
 it("shows nobody else’s fate cards", async () => {
   const { container } = await show("reaction-watched");
   expect(container.querySelector(".fate")).toBeNull();
+});
+
+describe("the gathering before one’s eyes (G24)", () => {
+  const trophies = (container: HTMLElement) => container.querySelectorAll(".prize").length;
+  /** The table before the gathering, then after it, with dice that tumble. */
+  const gather = async () => {
+    document.documentElement.style.setProperty("--tempo", "1");
+    vi.useFakeTimers();
+    const after: State = read("meal");
+    const before = { ...after, view: { ...after.view, contests: [] } };
+    const props = { deck, texts: await texts(after), answer, openClause };
+    const shown = render(Board, { state: before, ...props });
+    await shown.rerender({ state: after, ...props });
+    return shown.container;
+  };
+  afterEach(() => {
+    document.documentElement.style.removeProperty("--tempo");
+    vi.useRealTimers();
+  });
+
+  it("comes by itself, one contest after the other, and then the food", async () => {
+    const container = await gather();
+    expect(trophies(container)).toBe(0);
+    expect(container.querySelectorAll(".later")).toHaveLength(2);
+    expect(container.querySelector(".figures")).toBeNull();
+    const seen = new Set<number>();
+    for (let time = 0; time < 60; time++) {
+      await vi.advanceTimersByTimeAsync(500);
+      seen.add(trophies(container));
+    }
+    expect([...seen]).toEqual([0, 1, 2, 3]);
+    expect(container.querySelector(".figures")).not.toBeNull();
+  });
+
+  it("goes on with a click beside the buttons, a key, or the button", async () => {
+    const container = await gather();
+    document.body.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(trophies(container)).toBe(1);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    container.querySelector<HTMLElement>(".winter header .btn")?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(trophies(container)).toBe(2);
+  });
 });

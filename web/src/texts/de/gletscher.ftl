@@ -58,7 +58,7 @@ gletscher-winter-in =
     }
 gletscher-winter-whose = im Zug von { $who }
 gletscher-winter-is-out = Der Winter ist aufgedeckt
-gletscher-pile = im Stapel, darunter der Winter
+gletscher-pile = Karten bis zum Winter
 gletscher-row = In diesem Zug aufgedeckt
 gletscher-row-empty = Auf dem Eis regt sich nichts.
 gletscher-hunted-now = wird gejagt
@@ -98,7 +98,7 @@ gletscher-cancelled = abgewendet
 gletscher-played-by = von { $who }
 gletscher-caught = Erlegt!
 gletscher-missed = Daneben
-gletscher-total = { $total } von { $need }
+gletscher-total = { $total }, nötig { $need }
 gletscher-nothing = nichts geschieht
 gletscher-note-roll-roll = daneben heißt: jemand hinkt
 gletscher-note-roll-call-off = Trupp müde, Waffe heil

@@ -56,9 +56,9 @@ gletscher-winter-in =
         [one] L’hiver dans { $n } carte
        *[other] L’hiver dans { $n } cartes
     }
-gletscher-winter-whose = au tour de { $who }
+gletscher-winter-whose = quand { $who } joue
 gletscher-winter-is-out = L’hiver est révélé
-gletscher-pile = dans la pioche, l’hiver dessous
+gletscher-pile = cartes avant l’hiver
 gletscher-row = Révélées ce tour-ci
 gletscher-row-empty = Rien ne bouge sur la glace.
 gletscher-hunted-now = en chasse
@@ -73,7 +73,7 @@ gletscher-now-winter = en chemin
 
 gletscher-turn = Le tour
 gletscher-your-turn = Votre tour
-gletscher-turn-of = Tour de { $who }
+gletscher-turn-of = À { $who } de jouer
 gletscher-step-reveal = Révéler
 gletscher-step-wounded = Blessés
 gletscher-step-actions = Actions
@@ -95,10 +95,10 @@ gletscher-help-artefact = une fois par tour
 gletscher-help-sacrifice = sacrifié
 gletscher-lucky = compte pour 6
 gletscher-cancelled = annulée
-gletscher-played-by = de { $who }
+gletscher-played-by = par { $who }
 gletscher-caught = Attrapé !
 gletscher-missed = Raté
-gletscher-total = { $total } sur { $need }
+gletscher-total = { $total }, il fallait { $need }
 gletscher-nothing = il ne se passe rien
 gletscher-note-roll-roll = raté : un blessé
 gletscher-note-roll-call-off = équipe lasse, arme gardée
@@ -135,7 +135,7 @@ gletscher-verb-eat = manger
 
 gletscher-your-cave = Votre caverne
 gletscher-you-clan = vous, { $clan }
-gletscher-open-cave = Regarder dans la caverne de { $who }
+gletscher-open-cave = Voir la caverne : { $who }
 gletscher-cards = { $n } cartes sur { $limit }
 gletscher-cards-note = Cartes Clan et Destin ensemble ; on compte à la fin de votre tour (G9)
 # Qui mène un clan joué par un bot.
@@ -174,7 +174,7 @@ gletscher-trophies =
     }
 gletscher-food-for = Nourriture { $food } pour { $hunters } chasseurs : { $outcome }
 gletscher-your-fate = Vos cartes Destin
-gletscher-only-you = pour vous seul
+gletscher-only-you = cachées aux autres
 gletscher-no-fate = Aucune carte Destin. Rien ne peut mal tourner, ni bien.
 gletscher-fate-green = carte Destin verte
 gletscher-fate-red = carte Destin rouge
@@ -213,7 +213,7 @@ gletscher-won-herbalists = { $who } a guéri quelqu’un. De quoi, mystère.
 gletscher-won-shamans = Devant { $who }, même le feu a cligné.
 gletscher-nobody-won = Tout le monde fixe le feu.
 gletscher-tie = égalité, encore
-gletscher-alone = seul : pas de dé
+gletscher-alone = sans rival : pas de dé
 gletscher-later = bientôt
 gletscher-keep-note = La neige. Chacun garde une carte Destin au plus ; le reste est mélangé. Puis les clans se retrouvent autour du feu.
 gletscher-has-chosen = a choisi
@@ -237,8 +237,8 @@ gletscher-go-on = Continuer
 gletscher-end = La fin
 gletscher-end-won =
     { $n ->
-        [one] Victoire de { $who } !
-       *[other] Victoire partagée de { $who } !
+        [one] { $who } l’emporte !
+       *[other] { $who } l’emportent ensemble !
     }
 gletscher-end-years =
     { $n ->

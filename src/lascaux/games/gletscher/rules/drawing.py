@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lascaux.games.gletscher.effects import zone_of
 from lascaux.games.gletscher.terms import ZONES, Seat
+from lascaux.kernel import dice
 from lascaux.kernel.pile import drawn, shuffled, top, with_one
 from lascaux.kernel.rules import Chance
 
@@ -14,32 +15,12 @@ if TYPE_CHECKING:
 
     from lascaux.games.gletscher.state import Table
 
-ROLLS = [range(6**n) for n in range(5)]
 
+class Roll(dice.Roll):
+    """One die for each who rolls, for all to see (G30)."""
 
-class Roll(Chance):
-    """Roll some dice, one for each who rolls."""
-
-    __slots__ = ("count",)
+    __slots__ = ()
     clause = "G30"
-    label = "roll"
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def options(self, s: Table, seat: int) -> Sequence[int]:
-        return ROLLS[self.count]
-
-    def chosen(self, s: Table, choice: int) -> None:
-        s.end()
-        if self.count == 1:
-            s.dice = (choice + 1,)
-            return
-        dice = []
-        for _ in range(self.count):
-            choice, face = divmod(choice, 6)
-            dice.append(face + 1)
-        s.dice = tuple(dice)
 
 
 def roll(s: Table, count: int) -> None:

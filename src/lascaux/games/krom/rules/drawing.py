@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lascaux.games.krom.effects import bonus_available, gain, take_bonus
 from lascaux.games.krom.terms import BONUS, HIT_POINTS, Mix, Seat
+from lascaux.kernel import dice
 from lascaux.kernel.pile import drawn, shuffled, top
 from lascaux.kernel.rules import Chance, Question
 
@@ -15,29 +16,12 @@ if TYPE_CHECKING:
     from lascaux.games.krom.deck import Reward
     from lascaux.games.krom.state import Table
 
-ROLLS = [range(6**n) for n in range(8)]
 
+class Roll(dice.Roll):
+    """Dice are rolled openly (K36)."""
 
-class Roll(Chance):
-    """Roll some dice and put them with those on the table."""
-
-    __slots__ = ("count",)
+    __slots__ = ()
     clause = "K36"
-    label = "roll"
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def options(self, s: Table, seat: int) -> Sequence[int]:
-        return ROLLS[self.count]
-
-    def chosen(self, s: Table, choice: int) -> None:
-        s.end()
-        dice = list(s.dice)
-        for _ in range(self.count):
-            choice, face = divmod(choice, 6)
-            dice.append(face + 1)
-        s.dice = tuple(dice)
 
 
 def roll(s: Table, count: int) -> None:

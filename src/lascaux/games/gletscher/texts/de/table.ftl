@@ -27,11 +27,11 @@ contest-hunters = Jäger
 contest-herbalists = Kräuterkundige
 contest-shamans = Schamanen
 outcome-fed = alle werden satt
-outcome-half-fed = die Hälfte wird satt, niemand geht
+outcome-half-fed = halb satt, niemand geht
 outcome-hungry = der Clan hungert
 the-winter = Winter
 die-any = jeder Wurf reicht
-die-from = { $die } oder mehr auf dem Würfel
+die-from = ab einer { $die }
 die-never = kein Wurf reicht
 fate-row =
     { $n ->
@@ -81,6 +81,7 @@ doing-welcome = geht zur Tür
 
 prompt-over = Das Spiel ist aus. Sieg für { $who }!
 prompt-chance = Würfel und Karten entscheiden.
+prompt-chosen = Du hast gewählt. Du kannst es dir anders überlegen, solange andere noch wählen: { $who }.
 prompt-waiting = Warten auf { $who }: { $what }.
 prompt-take = Du darfst Waffen und Artefakte in deine Höhle nehmen.
 prompt-heal = Du darfst Kräuter abgeben: Jedes holt eine verletzte Karte auf die Hand.
@@ -90,9 +91,9 @@ prompt-actions =
         [one] Du bist dran: { $n } Clankarte auf der Hand. Was tut sie?
        *[other] Du bist dran: { $n } Clankarten auf der Hand, je eine Aktion. Was tun sie?
     }
-prompt-gather = { $card } braucht { $needed } Jäger; { $sent } unterwegs. Wer geht?
+prompt-gather = Wer geht? { $card } braucht { $needed } Jäger; { $sent } unterwegs.
 prompt-work = Welche Clankarte übernimmt das? Sie ist für diesen Zug verbraucht.
-prompt-team = Jagd: { $card }. { $needed } Jäger nötig, { $sent } im Trupp. Wer geht mit?
+prompt-team = Wer geht mit? Jagd: { $card }. { $needed } Jäger nötig, { $sent } im Trupp.
 prompt-help = Hilft noch etwas? { $card }: nötig { $need }, du hast { $have } ({ $die }).
 prompt-reaction = Du darfst eine rote Karte spielen. { $who } jagt: { $card }, nötig { $need }, vorhanden { $have } ({ $die }).
 prompt-offering = { $what } Du darfst das mit einem Opfer aufheben.
@@ -100,10 +101,10 @@ threat-card = { $who } spielt { $card } gegen dich.
 threat-earthquake = Das Erdbeben trifft dich mit einer { $die }.
 prompt-offer = Welche Beute opferst du?
 prompt-roll = Würfle oder brich die Jagd ab. { $card }: nötig { $need }, du hast { $have } ({ $die }).
-prompt-wound = { $card } ist entkommen, und jemand ist verletzt. Wer?
+prompt-wound = Wer ist verletzt? { $card } ist entkommen.
 prompt-dispute = Du darfst die Beute streitig machen. { $who } hat { $card } erlegt.
 prompt-end-of-turn = Das Ende deines Zugs: Du darfst eine gelbe Karte gegen jemanden spielen.
-prompt-target = { $card } ({ $effect }): gegen wen?
+prompt-target = Gegen wen? { $card }: { $effect }.
 prompt-plunder =
     { $n ->
         [one] Nimm { $n } Karte aus dem Lager von { $who }.

@@ -35,7 +35,7 @@ outcome-half-fed = half are fed, nobody leaves
 outcome-hungry = the clan goes hungry
 the-winter = winter
 die-any = any die will do
-die-from = { $die } or more on the die
+die-from = a { $die } or more
 die-never = no die is enough
 fate-row =
     { $n ->
@@ -85,6 +85,7 @@ doing-welcome = answering the door
 
 prompt-over = The game is over. Victory for { $who }!
 prompt-chance = The dice and the cards decide.
+prompt-chosen = You have chosen. You may change your mind as long as others are choosing: { $who }.
 prompt-waiting = Waiting for { $who }: { $what }.
 prompt-take = You may take weapons and artefacts into your cave.
 prompt-heal = You may give up herbs: each takes one wounded card to your hand.
@@ -94,15 +95,15 @@ prompt-actions =
         [one] Your turn: { $n } clan card in hand. What does it do?
        *[other] Your turn: { $n } clan cards in hand, one action each. What do they do?
     }
-prompt-gather = { $card } asks for { $needed ->
+prompt-gather = Who goes? { $card } asks for { $needed ->
         [one] { $needed } hunter
        *[other] { $needed } hunters
-    }; { $sent } on the way. Who goes?
+    }; { $sent } on the way.
 prompt-work = Which clan card does it? It is used for this turn.
-prompt-team = Hunting { $card }: { $needed ->
+prompt-team = Who goes? Hunting { $card }: { $needed ->
         [one] { $needed } hunter needed
        *[other] { $needed } hunters needed
-    }, { $sent } in the team. Who goes?
+    }, { $sent } in the team.
 prompt-help = Does anything help? { $card }: need { $need }, you have { $have } ({ $die }).
 prompt-reaction = You may play a red card. { $who } hunts { $card }: needs { $need }, has { $have } ({ $die }).
 prompt-offering = { $what } You may undo it with an offering.
@@ -110,10 +111,10 @@ threat-card = { $who } plays { $card } against you.
 threat-earthquake = The earthquake hits you with a { $die }.
 prompt-offer = Which prey do you offer?
 prompt-roll = Roll, or call the hunt off. { $card }: need { $need }, you have { $have } ({ $die }).
-prompt-wound = { $card } got away, and somebody is hurt. Who?
+prompt-wound = Who is hurt? { $card } got away.
 prompt-dispute = You may dispute the catch. { $who } has caught { $card }.
 prompt-end-of-turn = The end of your turn: you may play one yellow card against somebody.
-prompt-target = { $card } ({ $effect }): against whom?
+prompt-target = Against whom? { $card }: { $effect }.
 prompt-plunder =
     { $n ->
         [one] Take { $n } card from { $who }’s store.

@@ -25,8 +25,8 @@ zone-used = à l’abri
 zone-wounded = blessés
 deck-clan = Clan
 deck-fate = Destin
-small-game = le petit gibier
-large-game = le gros gibier
+small-game = petit gibier
+large-game = gros gibier
 contest-hunters = Chasseurs
 contest-herbalists = Herboristes
 contest-shamans = Chamanes
@@ -35,7 +35,7 @@ outcome-half-fed = la moitié mange, personne ne part
 outcome-hungry = le clan a faim
 the-winter = l’hiver
 die-any = n’importe quel dé suffit
-die-from = { $die } ou plus au dé
+die-from = un { $die } ou plus
 die-never = aucun dé ne suffit
 fate-row =
     { $n ->
@@ -57,7 +57,7 @@ effect-scavenger = le dé dit combien la réserve perd
 
 option-herbs-heal = les plantes soignent
 
-# Ce que font les autres, après « En attente de X : … ».
+# Ce que font les autres, après « On attend X : … ».
 doing-take = regarde ce qui est sorti
 doing-heal = fait bouillir des plantes
 doing-healed = panse quelqu’un
@@ -85,7 +85,8 @@ doing-welcome = ouvre la porte
 
 prompt-over = La partie est finie. Victoire pour { $who } !
 prompt-chance = Les dés et les cartes décident.
-prompt-waiting = En attente de { $who } : { $what }.
+prompt-chosen = Votre choix est fait. Vous pouvez encore changer d’avis tant que d’autres choisissent : { $who }.
+prompt-waiting = On attend { $who } : { $what }.
 prompt-take = Vous pouvez prendre des armes et des artefacts dans votre caverne.
 prompt-heal = Vous pouvez donner des plantes : chacune ramène une carte blessée dans votre main.
 prompt-healed = Qui est soigné ?
@@ -94,15 +95,15 @@ prompt-actions =
         [one] À vous : { $n } carte Clan en main. Que fait-elle ?
        *[other] À vous : { $n } cartes Clan en main, une action chacune. Que font-elles ?
     }
-prompt-gather = { $card } demande { $needed ->
+prompt-gather = Qui y va ? { $card } demande { $needed ->
         [one] { $needed } chasseur
        *[other] { $needed } chasseurs
-    } ; { $sent } en route. Qui y va ?
+    } ; { $sent } en route.
 prompt-work = Quelle carte Clan s’en charge ? Elle est utilisée pour ce tour.
-prompt-team = Chasse : { $card }. { $needed ->
+prompt-team = Qui y va ? Chasse : { $card }. { $needed ->
         [one] Il faut { $needed } chasseur
        *[other] Il faut { $needed } chasseurs
-    }, { $sent } dans l’équipe. Qui y va ?
+    }, { $sent } dans l’équipe.
 prompt-help = Un coup de main ? { $card } : il faut { $need }, vous avez { $have } ({ $die }).
 prompt-reaction = Vous pouvez jouer une carte rouge. { $who } chasse { $card } : il faut { $need }, il y a { $have } ({ $die }).
 prompt-offering = { $what } Vous pouvez l’annuler par une offrande.
@@ -110,14 +111,14 @@ threat-card = { $who } joue { $card } contre vous.
 threat-earthquake = Le séisme vous frappe : { $die } au dé.
 prompt-offer = Quel gibier offrez-vous ?
 prompt-roll = Lancez le dé ou renoncez. { $card } : il faut { $need }, vous avez { $have } ({ $die }).
-prompt-wound = { $card } s’est échappé, et quelqu’un est blessé. Qui ?
+prompt-wound = Qui est blessé ? { $card } vous a échappé.
 prompt-dispute = Vous pouvez disputer la prise. { $who } a attrapé { $card }.
 prompt-end-of-turn = Fin de votre tour : vous pouvez jouer une carte jaune contre quelqu’un.
-prompt-target = { $card } ({ $effect }) : contre qui ?
+prompt-target = Contre qui ? { $card } : { $effect }.
 prompt-plunder =
     { $n ->
-        [one] Prenez { $n } carte dans la réserve de { $who }.
-       *[other] Prenez { $n } cartes dans la réserve de { $who }. Laquelle d’abord ?
+        [one] Prenez { $n } carte à { $who }, dans sa réserve.
+       *[other] Prenez { $n } cartes à { $who }, dans sa réserve. Laquelle d’abord ?
     }
 prompt-lose-store =
     { $n ->
@@ -180,13 +181,13 @@ choice-eat = Manger { $card } : nourriture { $food }
 choice-welcome = Piocher une carte Clan
 choice-no-welcome = Ne pas piocher
 
-refuse-not-your-turn = ce n’est pas à vous de répondre ; en attente de { $who }
+refuse-not-your-turn = ce n’est pas à vous de répondre ; on attend { $who }
 refuse-no-such-choice = ce choix n’existe pas ici
 refuse-game-over = la partie est finie
 refuse-undo-locked = rien ne se reprend après un dé, une pioche, une révélation ou la réponse d’un autre
-refuse-only-in-own-hunt = seulement dans votre propre chasse, ou en défense
-refuse-only-in-others-hunt = seulement dans la chasse d’un autre
-refuse-only-at-end-of-turn = seulement à la fin de votre tour
+refuse-only-in-own-hunt = dans votre chasse, ou en défense
+refuse-only-in-others-hunt = dans la chasse d’un autre seulement
+refuse-only-at-end-of-turn = en fin de tour seulement
 refuse-only-in-defence = seulement contre une carte Destin ou un séisme
 refuse-no-fate-left = il n’y a plus de carte Destin à piocher
 refuse-no-weapon-in-it = on ne peut pas en faire une arme
@@ -198,7 +199,7 @@ refuse-too-few-hunters =
     }
 refuse-no-team = une équipe compte au moins une carte Clan
 refuse-one-weapon = une seule arme par chasse
-refuse-no-bonus = inutile contre { $size }
+refuse-no-bonus = inutile contre du { $size }
 refuse-asleep = il est face cachée
 refuse-once-per-turn = une seule fois par tour
 refuse-no-herb = une plante ne se sacrifie pas
@@ -212,9 +213,9 @@ refuse-no-offering = cette carte n’est pas une offrande
 refuse-not-yellow = cette carte n’est pas jaune
 refuse-no-target = il n’y a personne contre qui la jouer
 refuse-already-migrating = { $who } est déjà sur les routes
-refuse-already-asleep = l’artefact de { $who } est déjà face cachée
+refuse-already-asleep = chez { $who }, l’artefact est déjà face cachée
 refuse-no-herbs-there = { $who } n’a pas de plante
-refuse-empty-store = la réserve de { $who } est vide
+refuse-empty-store = chez { $who }, la réserve est vide
 refuse-no-artefact-there = { $who } n’a pas d’artefact
 refuse-over-the-limit = { $limit } cartes, c’est la limite
 refuse-fate-first = on défausse d’abord les cartes Destin
@@ -244,7 +245,7 @@ log-played = { $seat } joue { $card }.
 log-played-on = { $seat } joue { $card } contre { $target }.
 log-offered = { $seat } offre { $card } aux esprits.
 log-cancelled = { $card } reste sans effet.
-log-broke = { $card } se brise entre les mains de { $seat }. Tout le monde rentre.
+log-broke = { $card } se brise. { $seat } rentre les mains vides.
 log-called-off = { $seat } se ravise et laisse { $card } tranquille.
 log-caught = { $die } au dé, { $total } en tout, il fallait { $value } : { $seat } attrape { $card } !
 log-caught-lucky = { $total } en tout, il fallait { $value } : { $seat } attrape { $card }, comme par miracle !
@@ -252,7 +253,7 @@ log-missed = { $die } au dé, { $total } en tout, il fallait { $value } : { $ca
 log-netted = { $card } reste dans { $net }.
 log-wounded = { $seat } : { $clan } à terre.
 log-dispute-won = { $seat } crie plus fort que { $target } et prend { $card }.
-log-dispute-lost = { $target } garde { $card } ; { $seat } aura au moins été entendu.
+log-dispute-lost = { $target } garde { $card } ; { $seat } aura au moins donné de la voix.
 log-gathered = { $seat } cueille { $card }.
 log-made = { $seat } fait une arme de { $card }.
 log-harm =
@@ -266,9 +267,9 @@ log-lost-card = { $seat } perd { $card }.
 log-lost-clan = { $seat } perd { $clan }.
 log-refounded =
     { $trophies ->
-        [0] Le clan de { $seat } n’est plus. Un nouveau s’installe dans la caverne.
-        [one] Le clan de { $seat } n’est plus, son trophée non plus. Un nouveau s’installe dans la caverne.
-       *[other] Le clan de { $seat } n’est plus, ses { $trophies } trophées non plus. Un nouveau s’installe dans la caverne.
+        [0] Chez { $seat }, le clan n’est plus. Un nouveau s’installe dans la caverne.
+        [one] Chez { $seat }, le clan n’est plus, son trophée non plus. Un nouveau s’installe dans la caverne.
+       *[other] Chez { $seat }, le clan n’est plus, ses { $trophies } trophées non plus. Un nouveau s’installe dans la caverne.
     }
 log-drew-clan = { $clan } de plus pour { $seat }.
 log-drew-fate = { $seat } pioche une carte Destin.
@@ -288,7 +289,7 @@ log-contest-dice = { $contest } : { $scores }.
 log-contest-dice-again = { $contest }, égalité, on relance : { $scores }.
 log-no-contest = { $contest } : personne n’a rien à raconter.
 log-trophy = { $contest } : le trophée va à { $seat } pour { $card }.
-log-trophy-alone = { $contest } : { $seat } est seul à raconter, et gagne avec { $card }.
+log-trophy-alone = { $contest } : personne d’autre n’a rien à raconter, { $seat } gagne avec { $card }.
 log-feeding = { $seat } a { $food } de nourriture pour { $hunters } : { $outcome }.
 log-ate = { $seat } mange { $cards }.
 log-won =

@@ -35,7 +35,7 @@ outcome-half-fed = mangia la metà, nessuno se ne va
 outcome-hungry = il clan ha fame
 the-winter = inverno
 die-any = qualunque dado basta
-die-from = { $die } o più con il dado
+die-from = un { $die } o più
 die-never = nessun dado basta
 fate-row =
     { $n ->
@@ -85,6 +85,7 @@ doing-welcome = va ad aprire
 
 prompt-over = La partita è finita. Vittoria per { $who }!
 prompt-chance = Decidono i dadi e le carte.
+prompt-chosen = Hai scelto. Puoi cambiare idea finché altri stanno scegliendo: { $who }.
 prompt-waiting = In attesa di { $who }: { $what }.
 prompt-take = Puoi prendere armi e artefatti nella tua caverna.
 prompt-heal = Puoi dare delle erbe: ognuna riporta in mano una carta ferita.
@@ -94,15 +95,15 @@ prompt-actions =
         [one] Tocca a te: { $n } carta Clan in mano. Che cosa fa?
        *[other] Tocca a te: { $n } carte Clan in mano, un’azione ciascuna. Che cosa fanno?
     }
-prompt-gather = { $card } chiede { $needed ->
+prompt-gather = Chi va? { $card } chiede { $needed ->
         [one] { $needed } cacciatore
        *[other] { $needed } cacciatori
-    }; { $sent } in cammino. Chi va?
+    }; { $sent } in cammino.
 prompt-work = Quale carta Clan se ne occupa? Per questo turno è usata.
-prompt-team = Caccia: { $card }. { $needed ->
+prompt-team = Chi va? Caccia: { $card }. { $needed ->
         [one] Serve { $needed } cacciatore
        *[other] Servono { $needed } cacciatori
-    }, { $sent } in squadra. Chi va?
+    }, { $sent } in squadra.
 prompt-help = Un aiuto? { $card }: serve { $need }, hai { $have } ({ $die }).
 prompt-reaction = Puoi giocare una carta rossa. { $who } caccia { $card }: serve { $need }, ha { $have } ({ $die }).
 prompt-offering = { $what } Puoi annullare tutto con un’offerta.
@@ -110,10 +111,10 @@ threat-card = { $who } gioca { $card } contro di te.
 threat-earthquake = Il terremoto ti colpisce: { $die } al dado.
 prompt-offer = Quale preda offri?
 prompt-roll = Tira il dado o rinuncia. { $card }: serve { $need }, hai { $have } ({ $die }).
-prompt-wound = { $card } è scappato e qualcuno è ferito. Chi?
+prompt-wound = Chi è ferito? { $card } scappa.
 prompt-dispute = Puoi contendere la preda. { $who } ha preso { $card }.
 prompt-end-of-turn = Fine del tuo turno: puoi giocare una carta gialla contro qualcuno.
-prompt-target = { $card } ({ $effect }): contro chi?
+prompt-target = Contro chi? { $card }: { $effect }.
 prompt-plunder =
     { $n ->
         [one] Prendi { $n } carta dalla dispensa di { $who }.
