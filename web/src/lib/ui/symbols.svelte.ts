@@ -8,6 +8,7 @@ import Silent from "~icons/game-icons/speaker-off";
 import Sun from "~icons/game-icons/sun";
 import Friends from "~icons/game-icons/three-friends";
 import type { IconName } from "./icons";
+import { words } from "./later";
 
 export const FIRST = {
   cog: Settings,
@@ -32,6 +33,7 @@ class Symbols {
 
   async #fetch(): Promise<void> {
     this.#asked = true;
+    await words;
     try {
       this.#known = (await import("./icons")).ICONS;
     } catch {
