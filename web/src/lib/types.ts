@@ -419,6 +419,7 @@ export interface components {
       game: string;
       host: boolean;
       id: string;
+      links: number;
       name: string;
       next: string | null;
       options: {
