@@ -57,7 +57,8 @@ def test_a_table_is_told_ahead_of_its_board_and_cards_as_far_as_it_may_be_seen(
     address = f"/table/{made['id']}"
 
     def ahead(who: Visitor) -> str:
-        return who.opener.open(server.address + address).read().decode()
+        with who.opener.open(server.address + address) as answer:
+            return str(answer.read(), "utf-8")
 
     words, board = r"/assets/krom-en-.*\.js", r"/assets/krom-[^-]{8}\.js"
     assert re.search(words, ahead(host))

@@ -35,8 +35,12 @@ function presented(): Promise<void> {
   });
 }
 
-/** When nothing else is to be done; in a browser without that notion, a moment later. */
+const BUSY = 100; // milliseconds; a board that moves has no idle moment at all
+
+/** When nothing else is to be done, or soon; in a browser without that notion, a moment later. */
 export function idle(): Promise<void> {
-  const when = globalThis.requestIdleCallback ?? setTimeout;
-  return new Promise((done) => when(() => done()));
+  return new Promise((done) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: BUSY });
+    else setTimeout(done);
+  });
 }
