@@ -115,11 +115,13 @@ def test_a_killed_server_comes_back_with_every_acknowledged_answer(
     assert me.state["seq"] > acknowledged
 
 
-def test_the_drawings_come_after_the_words_however_busy_the_board_is(arrive: Arrive) -> None:
-    """Hundreds of them in sheets, fetched and put in one after the other."""
+def test_the_drawings_come_after_the_words_however_busy_the_board_is(
+    arrive: Callable[..., Person],
+) -> None:
+    """In seven sheets, fetched and put in one after the other."""
     me = arrive()
     me.table("me", "greedy", "greedy")
     me.page.locator("#main.play").wait_for()
     sheets = me.page.locator(".sheets > svg")
     expect(sheets).to_have_count(7, timeout=30_000)  # web/src/games/krom/art
-    assert me.page.locator("symbol").count() > 100
+    assert me.page.locator("symbol").count() == 129
