@@ -2,13 +2,43 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
+import { art } from "./art.ts";
+import { pressed } from "./pressed.ts";
 import { worker } from "./worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** A round trip costs a phone more than a few bytes: what is used together comes as one file. */
+const GROUPS = [
+  { name: "first", tags: ["$initial" as const], priority: 2 },
+  { name: words, debugName: "words", priority: 1 },
+  { name: "rules", test: /\/src\/(lib\/rules|pages\/Rules)/, priority: 1 },
+  { name: "table", test: /\/src\/(lib\/(table|board)|pages\/Table)/, priority: 1 },
+  { name: board, debugName: "board" },
+];
+
+/** What a game says at its table, by language. */
+function words(id: string): string | null {
+  const [, game, code] = /\/games\/(\w+)\/texts\/(\w+)\/(?:cards|table)\.ftl/.exec(id) ?? [];
+  const [, tongue, own] = /\/web\/src\/texts\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
+  if (game && code) return `${game}-${code}`;
+  return tongue && own && own !== "app" ? `${own}-${tongue}` : null;
+}
+
+/** What draws a game, but for its end. */
+function board(id: string): string | null {
+  return /\/src\/games\/(\w+)\/(?:Board|Acts|Players)\.svelte$/.exec(id)?.[1] ?? null;
+}
+
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), worker(here("./src/sw.js"))],
+  plugins: [
+    svelte(),
+    art(),
+    icons({ compiler: "svelte", scale: 1 }),
+    worker(here("./src/sw.js")),
+    pressed(),
+  ],
   resolve: {
     alias: { $lib: here("./src/lib"), $games: here("./src/games"), $texts: here("./src/texts") },
   },
@@ -21,5 +51,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 });

@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
 
-const RULES = /games\/(\w+)\/texts\/(\w+)\/rules\.ftl\?raw$/;
+const WORDS = /games\/(\w+)\/texts\/(\w+)\/(rules|table)\.ftl\?raw$/;
+const BOARD = /games\/(\w+)\/Board\.svelte$/;
 const LANGUAGES = ["en", "fr", "de", "it"];
-const FACES = /latin-(400|wght)-normal-.*\.woff2$/;
-const TEXT = /latin-wght-normal-.*\.woff2$/; // so that no line is broken anew
+/** What comes after the words: the faces of the letters, the scenes of the lobby. */
+const LATER = /(faces-.*\.css|latin-(400|wght)-normal-.*\.woff2|lobby-.*\.svg)$/;
 /** The parts that a page asks for by itself, one after the other. */
 const PARTS: Record<string, string[]> = {
-  scenes: ["art/lobby.svg?raw"], // of the lobby, after its words
   new: ["pages/NewTable.svelte"],
   table: ["pages/Table.svelte"],
   rules: ["pages/Rules.svelte"],
@@ -24,9 +24,9 @@ export function worker(source: string): Plugin {
       order: "post",
       handler(_, bundle) {
         const ahead = files(bundle);
-        const later = ["scenes", ...LANGUAGES].flatMap((page) => ahead[page] ?? []);
-        const faces = Object.keys(bundle).filter((file) => FACES.test(file));
-        const shell = [...[...entries(bundle), ...faces].map((file) => `/${file}`), ...later];
+        const words = LANGUAGES.flatMap((page) => ahead[page] ?? []);
+        const later = Object.keys(bundle).filter((file) => LATER.test(file));
+        const shell = [...[...entries(bundle), ...later].map((file) => `/${file}`), ...words];
         const mark = createHash("sha256");
         for (const name of Object.keys(bundle).sort()) mark.update(name);
         const text = readFileSync(source, "utf8")
@@ -50,30 +50,28 @@ function files(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     return all.filter((file) => !known.includes(file));
   };
   const all: [string, string[]][] = [
-    ["first", Object.keys(bundle).filter((file) => TEXT.test(file))],
     ...Object.entries(PARTS).map(([page, parts]): [string, string[]] => [
       page,
       parts.flatMap(named),
     ]),
     ...LANGUAGES.map((code): [string, string[]] => [code, named(`texts/${code}/app.ftl?raw`)]),
-    ...rules(chunks).map(([key, parts]): [string, string[]] => [key, parts.flatMap(named)]),
+    ...games(chunks).map(([key, part]): [string, string[]] => [key, named(part)]),
   ];
   return Object.fromEntries(
     all.map(([key, list]) => [key, [...new Set(list)].map((f) => `/${f}`)]),
   );
 }
 
-/** The words of each game with its rules, by the address of the rules and the language. */
-function rules(chunks: readonly Rolldown.OutputChunk[]): [string, string[]][] {
-  const found = chunks.flatMap((chunk) => chunk.moduleIds).map((id) => RULES.exec(id));
-  return found.flatMap((match): [string, string[]][] => {
-    const [, game, code] = match ?? [];
-    if (!game || !code) return [];
-    const parts = ["cards", "table", "rules"].map(
-      (part) => `${game}/texts/${code}/${part}.ftl?raw`,
-    );
-    return [[`rules/${game}/${code}`, [...parts, `texts/${code}/${game}.ftl?raw`]]];
-  });
+/** Of each game: its words and its rules in each language, and its board; the key, and a part's name. */
+function games(chunks: readonly Rolldown.OutputChunk[]): [string, string][] {
+  return chunks
+    .flatMap((chunk) => chunk.moduleIds)
+    .flatMap((id): [string, string][] => {
+      const [words, game, code, kind] = WORDS.exec(id) ?? [];
+      if (words) return [[`${kind === "rules" ? "rules" : "words"}/${game}/${code}`, words]];
+      const [board, whose] = BOARD.exec(id) ?? [];
+      return board ? [[`board/${whose}`, board]] : [];
+    });
 }
 
 /** What index.html itself names. */

@@ -130,3 +130,15 @@ def test_the_big_screen_starts_the_game_when_the_phones_have_come(
     screen.page.locator("#main [role=log]").wait_for()
     assert phone.turn()
     assert screen.state["seat"] is None
+
+
+def test_the_drawings_come_after_the_words_however_busy_the_board_is(
+    arrive: Callable[..., Person],
+) -> None:
+    """In seven sheets, fetched and put in one after the other."""
+    me = arrive()
+    me.table("me", "greedy", "greedy")
+    me.page.locator("#main.play").wait_for()
+    sheets = me.page.locator(".sheets > svg")
+    expect(sheets).to_have_count(7, timeout=30_000)  # web/src/games/krom/art
+    assert me.page.locator("symbol").count() == 129

@@ -53,7 +53,9 @@ def test_the_host_renews_the_links(server: Server) -> None:
             stranger.call("POST", f"/api{old}", {})
     assert stranger.call("POST", f"/api{fresh['watch']}")["table"] == made["table"]["id"]
     assert stranger.call("POST", f"/api{fresh['invite']}", {})["seat"] == 2
-    assert friend.call("GET", path[: -len("/links")])["seats"][1]["mine"]  # who sits, stays
+    table = friend.call("GET", path[: -len("/links")])
+    assert table["seats"][1]["mine"]  # who sits, stays
+    assert table["links"] == 1  # by which every page knows that there are new ones
 
 
 def old_database(file: Path) -> None:

@@ -1,9 +1,13 @@
-import "@fontsource/londrina-solid/latin-400.css";
-import "@fontsource-variable/source-sans-3/wght.css";
 import "./lib/ui/tokens.css";
 import "./lib/ui/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { painted, words } from "./lib/ui/later";
+
+// The faces of the letters: at once where the service worker keeps them, else after the words.
+const faces = () => import("./lib/ui/faces.css");
+if (navigator.serviceWorker?.controller) void faces();
+else void words.then(painted).then(faces);
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -113,6 +113,7 @@ class TableInfo(Struct):
     round: int | None
     waiting: list[int]
     next: str | None
+    links: int  # how often its links were renewed
     created: str
 
 

@@ -79,6 +79,7 @@ def table_info(room: Room, presence: Presence, user_id: str | None) -> TableInfo
         round=room.round(),
         waiting=room.waiting(),
         next=table["next"],
+        links=table["links"],
         created=iso(table["created"]),
     )
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import json
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 
 from lascaux.kernel.texts import LANGUAGES
+from lascaux.server.house import House
+from lascaux.server.needs import TheHouse
 from lascaux.server.problems import Problem
 
 STATIC = Path(__file__).parent / "static"
@@ -40,7 +43,8 @@ LINKS = {
     ".css": '<link rel="preload" as="style" crossorigin href="{}">',
     ".woff2": '<link rel="preload" as="font" crossorigin href="{}">',
 }
-WHO = '<link rel="preload" as="fetch" crossorigin href="/api/me">'  # the client's first question
+QUESTION = '<link rel="preload" as="fetch" crossorigin href="{}">'
+WHO = "/api/me"  # the client's first question
 
 
 @lru_cache(maxsize=512)
@@ -48,17 +52,22 @@ def content(
     file: Path,
     changed: int,  # noqa: ARG001  another time, another content
     links: str = "",
-) -> tuple[str, str, bytes, bytes | None]:
-    """A file's type, its fingerprint, its bytes, and those bytes zipped where that helps."""
+) -> tuple[str, str, dict[str, bytes]]:
+    """A file's type, its fingerprint, and its bytes by encoding: the smallest first, "" as they are."""
     kind = (
         TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     )
     data = file.read_bytes()
     if links:
         data = data.replace(b"</head>", links.encode() + b"</head>", 1)
-    small = gzip.compress(data, 9, mtime=0) if kind.startswith(SMALLER) else None
     mark = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-    return kind, mark, data, small if small and len(small) < len(data) else None
+    ways = {"": data}
+    if kind.startswith(SMALLER):
+        ways["gzip"] = gzip.compress(data, 9, mtime=0)
+    pressed = file.with_name(f"{file.name}.br")  # by the build
+    if pressed.exists():
+        ways["br"] = pressed.read_bytes()
+    return kind, mark, dict(sorted(ways.items(), key=lambda way: len(way[1])))
 
 
 def found(path: str) -> Path | None:
@@ -74,7 +83,32 @@ def files_ahead(file: Path, changed: int) -> dict[str, list[str]]:  # noqa: ARG0
     return found
 
 
-def links(path: str, languages: str) -> str:
+class About(NamedTuple):
+    """What an address is about: which parts of the client show it, and what they will ask us."""
+
+    parts: tuple[str, ...] = ()
+    questions: tuple[str, ...] = ()
+
+
+ANYTHING = About()
+
+
+async def about(house: House, request: Request[Any, Any, Any]) -> About:
+    page, _, which = request.url.path.strip("/").partition("/")
+    if page in {"new", "rules"} and which in house.decks.tribe:
+        cards = (f"/api/decks/{house.decks.tribe[which]}",) if page == "rules" else ()
+        return About((f"words/{which}",), ("/api/games", *cards))
+    if page == "table":
+        with contextlib.suppress(Problem):  # none, or not for these eyes
+            table = (await house.room(which, await house.whoever(request))).table
+            words = f"words/{table['game']}"
+            if table["state"] == "open":
+                return About((words,))
+            return About((words, f"board/{table['game']}"), (f"/api/decks/{table['deck']}",))
+    return ANYTHING
+
+
+def links(path: str, languages: str, what: About = ANYTHING) -> str:
     """What a page will want soon, so that the browser need not find out step by step."""
     note = found("ahead.json")
     if note is None:
@@ -82,9 +116,11 @@ def links(path: str, languages: str) -> str:
     ahead = files_ahead(note, note.stat().st_mtime_ns)
     page = path.split("/")[1]
     language = spoken(languages)
-    keys = ("first", language, page, f"{path.strip('/')}/{language}")
-    names = [name for key in keys for name in ahead.get(key, [])]
-    return WHO + "".join(LINKS[Path(name).suffix].format(name) for name in names)
+    parts = (page, path.strip("/"), *what.parts)
+    keys = (language, *parts, *(f"{part}/{language}" for part in parts))
+    names = dict.fromkeys(name for key in keys for name in ahead.get(key, []))
+    files = [LINKS[Path(name).suffix].format(name) for name in names]
+    return "".join([*files, *(QUESTION.format(path) for path in (WHO, *what.questions))])
 
 
 def spoken(languages: str) -> str:
@@ -96,10 +132,9 @@ def spoken(languages: str) -> str:
 @get(
     ["/", "/{path:path}"],
     include_in_schema=False,
-    sync_to_thread=False,
     opt={"exclude_from_csrf": True},  # a file that is cached must not bring a cookie
 )
-def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def page(house: TheHouse, request: Request[Any, Any, Any]) -> Response[bytes]:
     path = request.url.path
     if path.startswith(("/api/", "/schema/")) or path in {"/api", "/schema"}:
         raise Problem(404, "not-found", "there is nothing at this address")
@@ -113,8 +148,11 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if file is None:
         return Response(NOT_BUILT, media_type="text/html", status_code=200)
     html = file.name == "index.html"
-    ahead = links(path, request.headers.get("accept-language", "")) if html else ""
-    kind, mark, data, small = content(file, file.stat().st_mtime_ns, ahead)
+    ahead = ""
+    if html:
+        languages = request.headers.get("accept-language", "")
+        ahead = links(path, languages, await about(house, request))
+    kind, mark, ways = content(file, file.stat().st_mtime_ns, ahead)
     lasting = path.startswith("/assets/")
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
@@ -123,7 +161,8 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     }
     if request.headers.get("if-none-match") == mark:
         return Response(b"", status_code=304, media_type=kind, headers=headers)
-    if small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        data = small
-    return Response(data, media_type=kind, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    way = next(name for name in ways if name in accepted)  # "" is in everything
+    if way:
+        headers["content-encoding"] = way
+    return Response(ways[way], media_type=kind, headers=headers)

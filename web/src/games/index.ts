@@ -1,7 +1,7 @@
 /** The games of the house: what is playable, what is to come, and the parts that draw them. */
 import type { Component } from "svelte";
 import type { Texts } from "../lib/i18n/texts";
-import type { Deck } from "../lib/net/deck";
+import { loadDeck, type Deck } from "../lib/net/deck";
 import type { State } from "../lib/types";
 
 /** The tabs of a phone; a desktop shows all at once. */
@@ -36,17 +36,23 @@ export type GameParts = {
   /** Answers that lie nowhere on the board and stand in the status bar, in a game that has such. */
   acts: Component<BoardProps> | null;
   players: Component<PlayersProps>;
-  ending: Component<EndingProps>;
+  /** Most who come to a table are in the middle of the game. */
+  ending: () => Promise<Component<EndingProps>>;
 };
 
 export async function loadGame(id: string): Promise<GameParts> {
-  const [board, bar, side, ending] = await Promise.all([
+  const [board, bar, side] = await Promise.all([
     part(boards, `./${id}/Board.svelte`),
     acts[`./${id}/Acts.svelte`]?.(),
     part(players, `./${id}/Players.svelte`),
-    part(endings, `./${id}/Ending.svelte`),
   ]);
+  const ending = () => part(endings, `./${id}/Ending.svelte`);
   return { board, acts: bar?.default ?? null, players: side, ending };
+}
+
+/** The parts of a game, and the cards that a table plays it with. */
+export function loadTable(game: string, deck: string): Promise<[GameParts, Deck]> {
+  return Promise.all([loadGame(game), loadDeck(deck)]);
 }
 
 async function part<Props extends object>(

@@ -477,6 +477,7 @@ export interface components {
       game: string;
       host: boolean;
       id: string;
+      links: number;
       name: string;
       next: string | null;
       options: {

@@ -6,6 +6,9 @@ from typing import Any
 
 import segno
 from litestar import Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
 from lascaux.bots import BOTS
@@ -77,4 +80,11 @@ def qr(house: TheHouse, request: Request[Any, Any, Any], path: FromQuery[str]) -
     return Response(drawing.encode(), media_type="image/svg+xml")
 
 
-games = Router("/api", route_handlers=[check, games_list, deck, bots_list, qr], tags=["games"])
+# All of it is public, so that its length tells nothing.
+zipped = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
+games = Router(
+    "/api",
+    route_handlers=[check, games_list, deck, bots_list, qr],
+    middleware=[zipped],
+    tags=["games"],
+)

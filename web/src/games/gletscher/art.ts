@@ -1,15 +1,15 @@
 /** The drawings of Gletscher: which exist, how large they are, and in which pigment. */
-import { drawingsIn, type Drawing } from "$lib/board/drawings";
+import { drawingsIn, type Drawing, type Sheet } from "$lib/board/drawings";
 import { KINDS, type GletscherDeck } from "./view";
 
-const files = import.meta.glob<string>("./art/*.svg", {
-  query: "?raw",
+const files = import.meta.glob<Sheet>("./art/*.svg", {
+  query: "?sheet",
   import: "default",
   eager: true,
 });
 
 /** Everything to be put into the document once. */
-export const SHEETS: readonly string[] = Object.values(files);
+export const SHEETS: readonly Sheet[] = Object.values(files);
 
 const DRAWINGS = drawingsIn(SHEETS);
 /** A deck of one's own has cards that nobody drew: these stand in for them. */

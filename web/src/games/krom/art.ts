@@ -1,19 +1,19 @@
 /** The drawings of Krom: which exist, how large they are, and what stands in for a missing one. */
-import { drawingsIn, type Drawing } from "$lib/board/drawings";
+import { drawingsIn, type Drawing, type Sheet } from "$lib/board/drawings";
 import type { KromDeck } from "$lib/types";
 
-const files = import.meta.glob<string>("./art/*.svg", {
-  query: "?raw",
+const files = import.meta.glob<Sheet>("./art/*.svg", {
+  query: "?sheet",
   import: "default",
   eager: true,
 });
 
 /** Everything to be put into the document once. */
-export const SHEETS: readonly string[] = Object.values(files);
+export const SHEETS: readonly Sheet[] = Object.values(files);
 
 const DRAWINGS = drawingsIn(SHEETS);
 
-const NONE: Drawing = { id: "hand", box: "0 0 100 124", width: 100, height: 124 };
+const NONE: Drawing = { id: "hand", width: 100, height: 124 };
 
 /** The first of these that is drawn. */
 export function drawing(...ids: string[]): Drawing {

@@ -1,16 +1,33 @@
 /** Our drawings: symbols in sheets of SVG, used by their ids. */
-export type Drawing = { id: string; box: string; width: number; height: number };
+export type Drawing = { id: string; width: number; height: number };
+/** A file of drawings and what is in it: `x.svg?sheet` (see art.ts of the build). */
+export type Sheet = {
+  url: string;
+  symbols: readonly [id: string, width: number, height: number][];
+};
 
 /** All drawings of some sheets, by id. */
-export function drawingsIn(sheets: readonly string[]): ReadonlyMap<string, Drawing> {
-  const found = new Map<string, Drawing>();
-  for (const sheet of sheets) {
-    for (const [tag] of sheet.matchAll(/<symbol[^>]*>/g)) {
-      const id = /\bid="([^"]+)"/.exec(tag)?.[1];
-      const box = /\bviewBox="([^"]+)"/.exec(tag)?.[1];
-      const [, , width = 100, height = 100] = (box ?? "").split(/\s+/).map(Number);
-      if (id && box) found.set(id, { id, box, width, height });
-    }
-  }
+export function drawingsIn(sheets: readonly Sheet[]): ReadonlyMap<string, Drawing> {
+  const all = sheets.flatMap((sheet) => sheet.symbols);
+  return new Map(all.map(([id, width, height]) => [id, { id, width, height }]));
+}
+
+const known = new Map<string, Promise<string>>();
+
+/** A sheet's text, fetched once; empty where it cannot be had: words tell everything. */
+export function textOf({ url }: Pick<Sheet, "url">): Promise<string> {
+  const found = known.get(url) ?? fetched(url);
+  known.set(url, found);
   return found;
+}
+
+async function fetched(url: string): Promise<string> {
+  try {
+    const answer = await fetch(url, { priority: "low" });
+    if (answer.ok) return await answer.text();
+  } catch {
+    // The next picture tries again.
+  }
+  known.delete(url);
+  return "";
 }

@@ -19,7 +19,7 @@ export class Texts {
 
   static of(language: Language, sources: readonly string[]): Texts {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
+    for (const source of sources) bundle.addResource(parsed(source));
     return new Texts(bundle, language);
   }
 
@@ -121,6 +121,15 @@ export class Texts {
     console.error(`${this.language} ${key}: ${why}`);
     return key;
   }
+}
+
+const known = new Map<string, FluentResource>();
+
+/** Each file is read once, though a table's bundle begins anew with the app's own words. */
+function parsed(source: string): FluentResource {
+  const found = known.get(source) ?? new FluentResource(source);
+  known.set(source, found);
+  return found;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

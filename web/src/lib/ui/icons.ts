@@ -9,14 +9,12 @@ import Cave from "~icons/game-icons/cave-entrance";
 import Chat from "~icons/game-icons/chat-bubble";
 import Check from "~icons/game-icons/check-mark";
 import Proof from "~icons/game-icons/checked-shield";
-import Settings from "~icons/game-icons/cog";
 import Bone from "~icons/game-icons/crossed-bones";
 import Target from "~icons/game-icons/dice-target";
 import Food from "~icons/game-icons/ham-shank";
 import Heart from "~icons/game-icons/hearts";
 import Savanna from "~icons/game-icons/high-grass";
 import Wood from "~icons/game-icons/log";
-import Moon from "~icons/game-icons/moon";
 import Asleep from "~icons/game-icons/night-sleep";
 import Beast from "~icons/game-icons/paw-print";
 import Mountain from "~icons/game-icons/peaks";
@@ -24,20 +22,17 @@ import Hunter from "~icons/game-icons/person";
 import Forest from "~icons/game-icons/pine-tree";
 import Lock from "~icons/game-icons/plain-padlock";
 import Krom from "~icons/game-icons/power-lightning";
-import Torch from "~icons/game-icons/primitive-torch";
 import Stone from "~icons/game-icons/rock";
 import Fate from "~icons/game-icons/rune-stone";
 import Clock from "~icons/game-icons/sands-of-time";
 import Cold from "~icons/game-icons/snowflake-1";
-import Sound from "~icons/game-icons/speaker";
-import Silent from "~icons/game-icons/speaker-off";
 import Stunned from "~icons/game-icons/star-swirl";
 import Weapon from "~icons/game-icons/stone-spear";
-import Sun from "~icons/game-icons/sun";
-import Friends from "~icons/game-icons/three-friends";
 import Weight from "~icons/game-icons/weight";
+import { FIRST } from "./symbols.svelte";
 
 export const ICONS = {
+  ...FIRST,
   "anticlockwise-rotation": Undo,
   "arm-bandage": Wounded,
   campfire: Campfire,
@@ -47,14 +42,12 @@ export const ICONS = {
   "chat-bubble": Chat,
   "check-mark": Check,
   "checked-shield": Proof,
-  cog: Settings,
   "crossed-bones": Bone,
   "dice-target": Target,
   "ham-shank": Food,
   hearts: Heart,
   "high-grass": Savanna,
   log: Wood,
-  moon: Moon,
   "night-sleep": Asleep,
   "paw-print": Beast,
   peaks: Mountain,
@@ -62,17 +55,12 @@ export const ICONS = {
   "pine-tree": Forest,
   "plain-padlock": Lock,
   "power-lightning": Krom,
-  "primitive-torch": Torch,
   rock: Stone,
   "rune-stone": Fate,
   "sands-of-time": Clock,
   "snowflake-1": Cold,
-  speaker: Sound,
-  "speaker-off": Silent,
   "star-swirl": Stunned,
   "stone-spear": Weapon,
-  sun: Sun,
-  "three-friends": Friends,
   weight: Weight,
 } satisfies Record<string, Component>;
 

@@ -157,6 +157,11 @@ big-screen = Tisch auf einem großen Bildschirm zeigen
 qr = Ein Code für die Handykamera: Er führt zu diesem Tisch
 screen-join = Richte die Handykamera auf den Code und setz dich dazu.
 only-here = Nur dieser Rechner erreicht das Spiel. Starte es mit lascaux serve --lan, dann können Freunde im selben Netz über diesen Link mitspielen.
+renew-links = Neue Links machen
+renew-links-sure = Die alten Links und Codes führen dann nirgends mehr hin. Wer am Tisch sitzt, bleibt, und wer schon zuschaut, auch.
+renew-links-yes = Ja, neue Links
+renew-links-no = So lassen
+links-renewed = Der Tisch hat neue Links. Die alten führen nirgends mehr hin.
 
 ## Who I am
 

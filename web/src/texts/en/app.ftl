@@ -153,6 +153,11 @@ big-screen = Show the table on a big screen
 qr = A code for the phone’s camera: it leads to this table
 screen-join = Point your phone’s camera at the code and sit down.
 only-here = Only this computer can reach the game. Start it with lascaux serve --lan, and friends in the same network can join by this link.
+renew-links = Make new links
+renew-links-sure = From now on the old links and codes lead nowhere. Who sits at the table stays, and who watches already.
+renew-links-yes = Yes, new links
+renew-links-no = Keep these
+links-renewed = The table has new links. The old ones lead nowhere.
 
 ## Who I am
 

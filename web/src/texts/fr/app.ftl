@@ -157,6 +157,11 @@ big-screen = Afficher la table sur grand écran
 qr = Un code pour l’appareil photo du téléphone : il mène à cette table
 screen-join = Visez le code avec votre téléphone et asseyez-vous.
 only-here = Seul cet ordinateur peut atteindre la partie. Lancez-la avec lascaux serve --lan et les amis du même réseau pourront se joindre par ce lien.
+renew-links = Créer de nouveaux liens
+renew-links-sure = Les anciens liens et codes ne mèneront plus nulle part. Ceux qui sont à la table y restent, ceux qui regardent déjà aussi.
+renew-links-yes = Oui, de nouveaux liens
+renew-links-no = Les garder
+links-renewed = La table a de nouveaux liens. Les anciens ne mènent plus nulle part.
 
 ## Who I am
 

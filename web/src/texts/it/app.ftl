@@ -157,6 +157,11 @@ big-screen = Mostra il tavolo su un grande schermo
 qr = Un codice per la fotocamera del telefono: porta a questo tavolo
 screen-join = Inquadra il codice con il telefono e siediti.
 only-here = Solo questo computer raggiunge la partita. Avviala con lascaux serve --lan e gli amici nella stessa rete potranno unirsi con questo link.
+renew-links = Crea nuovi link
+renew-links-sure = I vecchi link e codici non porteranno più da nessuna parte. Chi è al tavolo resta, e anche chi sta già guardando.
+renew-links-yes = Sì, nuovi link
+renew-links-no = Tieni questi
+links-renewed = Il tavolo ha nuovi link. I vecchi non portano più da nessuna parte.
 
 ## Who I am
 
