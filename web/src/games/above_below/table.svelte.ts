@@ -2,9 +2,10 @@
 import { getContext, setContext } from "svelte";
 import { eventsOf } from "$lib/board/history";
 import type { Texts } from "$lib/i18n/texts";
-import { Offers, type Offer } from "$lib/board/offers";
+import { Offers } from "$lib/board/offers";
 import type { LogEvent, State } from "$lib/types";
 import { keyOf } from "./choices";
+import type { Action } from "./terms";
 import { villageView, type AboveBelowDeck, type VillageView } from "./view";
 
 export type Table = {
@@ -20,6 +21,9 @@ export type Table = {
   openClause(clause: string): void;
   /** Shows a card large, with its text and clause. */
   enlarge(card: string): void;
+  /** The action that is pointed at: what it can use lights up. */
+  readonly lit: Action | null;
+  light(action: Action | null): void;
 };
 
 type Sources = {
@@ -37,6 +41,7 @@ export function giveTable({ state, deck, texts, phone, ...verbs }: Sources): Tab
   const view = $derived(villageView(state()));
   const offers = $derived(new Offers(state().asked, (kind, id) => keyOf(kind, id, deck())));
   const events = $derived(eventsOf(state()));
+  let lit = $state<Action | null>(null);
   const table: Table = {
     get state() {
       return state();
@@ -63,16 +68,16 @@ export function giveTable({ state, deck, texts, phone, ...verbs }: Sources): Tab
     answer: verbs.answer ?? nothing,
     openClause: verbs.openClause ?? nothing,
     enlarge: verbs.enlarge ?? nothing,
+    get lit() {
+      return lit;
+    },
+    light(action) {
+      lit = action;
+    },
   };
   return setContext(KEY, table);
 }
 
 export function useTable(): Table {
   return getContext<Table>(KEY);
-}
-
-/** The refusal of an offer in one line, clause first, as titles and spoken labels have it. */
-export function whyNot(offer: Offer, texts: Texts): string | undefined {
-  if (!offer.reason) return undefined;
-  return `${offer.clause}: ${texts.render(offer.reason.key, offer.reason.args)}`;
 }

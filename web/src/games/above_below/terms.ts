@@ -55,8 +55,4 @@ export const NUMBERS = {
   OUTPOSTS_AT: 4,
   KEYS_AT: 8,
   STARS_AT: 12,
-  /** The least one may offer for a good (A19). */
-  LEAST_PRICE: 3,
-  /** A cat refuses with a die up to this (A29). */
-  DISOBEYS: 2,
 } as const;

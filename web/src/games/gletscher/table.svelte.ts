@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { eventsOf } from "$lib/board/history";
 import type { Texts } from "$lib/i18n/texts";
-import { Offers, type Offer } from "$lib/board/offers";
+import { Offers } from "$lib/board/offers";
 import type { LogEvent, State } from "$lib/types";
 import { keyOf } from "./choices";
 import { gletscherView, type GletscherDeck, type GletscherView } from "./view";
@@ -69,10 +69,4 @@ export function giveTable({ state, deck, texts, phone, ...verbs }: Sources): Tab
 
 export function useTable(): Table {
   return getContext<Table>(KEY);
-}
-
-/** The refusal of an offer in one line, clause first, as titles and spoken labels have it. */
-export function whyNot(offer: Offer, texts: Texts): string | undefined {
-  if (!offer.reason) return undefined;
-  return `${offer.clause}: ${texts.render(offer.reason.key, offer.reason.args)}`;
 }

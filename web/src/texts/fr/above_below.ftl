@@ -15,4 +15,182 @@ above_below-thing-lantern = Lanternes
 above_below-thing-points = Points
 above_below-thing-reputation = Réputation
 
+## Things and cards
+
+above_below-points-per =
+    { $n ->
+        [one] { $n } point par { $thing }
+       *[other] { $n } points par { $thing }
+    }
+above_below-cost = coûte { $n }
+above_below-cost-far = coûte { $n }, vous avez { $purse }
+above_below-look = Regarder { $card }
+above_below-kind-start = maison de départ
+above_below-kind-house = maison
+above_below-kind-outpost = avant-poste
+above_below-kind-key = maison à clé
+above_below-kind-star = maison à étoile
+above_below-special-liquid-woman = Son arrivée coûte 1 réputation. On jase à propos des flaques.
+above_below-special-glogo = Il a un marteau et bâtit pour 1 pièce de moins.
+above_below-special-cave-cat = Désigné pour une action, il lance un dé : sur 1 ou 2, il se couche.
+above_below-special-metal-man = Il dort chaque nuit dans son propre lit. Ni autre lit, ni cidre, ni potion.
+
+## The market
+
+above_below-market = Marché
+above_below-houses = Maisons
+above_below-outposts = Avant-postes
+above_below-keys = À clé
+above_below-stars = À étoile
+above_below-deck = pioche { $n }
+above_below-refresh-houses = Quatre nouvelles maisons pour 1 pièce
+above_below-refresh-outposts = Quatre nouveaux avant-postes pour 1 pièce
+above_below-new-houses = 4 neufs
+above_below-new-outposts = 4 neufs
+above_below-specials = Spéciaux
+above_below-special-left = { $who } : { $n } sous terre
+above_below-within-reach = { $n } à votre portée
+
+## The village
+
+above_below-your-village = Votre village
+above_below-village-of = Le village de { $who }
+above_below-buildings =
+    { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+above_below-ripe =
+    { $n ->
+        [0] rien à récolter
+        [one] { $n } bien à récolter
+       *[other] { $n } biens à récolter
+    }
+above_below-above = En surface
+above_below-below = Sous terre
+above_below-next-house = prochaine maison
+above_below-to-harvest = À récolter : { $goods }
+above_below-room = place pour un avant-poste
+above_below-next-cave = Prochaine grotte
+above_below-next-cave-note = La carte grotte du dessus. Un dé choisit laquelle de ses six rencontres ce sera.
+above_below-caves-left =
+    { $n ->
+        [one] reste { $n } carte
+       *[other] reste { $n } cartes
+    }
+above_below-stall = En vente chez les voisins
+above_below-sells = { $who } vend { $item }
+above_below-buy = offrir
+
+## The villagers
+
+above_below-people = Villageois
+above_below-ready = Prêts
+above_below-exhausted = Épuisés
+above_below-injured = Blessés
+above_below-rest = La nuit à venir
+above_below-beds-tired = { $beds } lits, { $tired } las
+above_below-awake =
+    { $n ->
+        [one] si les { $all } s’épuisent, { $n } veille
+       *[other] si les { $all } s’épuisent, { $n } veillent
+    }
+above_below-all-sleep = un lit pour chacun des { $all }
+above_below-to-train = À former
+above_below-for-coins = contre pièces
+
+## Actions
+
+above_below-pass = Passer
+above_below-question = La question
+above_below-note-explore = à 2 ou plus
+above_below-note-build = avec un marteau
+above_below-note-train = dès { $n } pièces
+above_below-note-labor = 1 pièce chacun
+above_below-cider-waits = Le cidre est au premier qui travaille.
+above_below-note-pass = pour cette manche
+above_below-doing-name-explore = Explorer
+above_below-doing-name-build = Bâtir
+above_below-doing-name-harvest = Récolter
+above_below-doing-name-train = Former
+above_below-doing-name-labor = Travailler
+above_below-doing-build = Bâtir
+above_below-doing-train = Former
+above_below-doing-harvest = Récolter
+above_below-doing-price = Faire une offre
+above_below-doing-answer = Une offre
+above_below-doing-pay = Payer
+above_below-hint-name-explore = Cliquez sur les villageois prêts qui descendent.
+above_below-hint-name-build = Cliquez sur quelqu’un qui a un marteau.
+above_below-hint-name-harvest = Cliquez sur ceux qui y vont ; chacun rapporte un bien.
+above_below-hint-name-train = Cliquez sur quelqu’un qui a une plume.
+above_below-hint-name-labor = Cliquez sur les villageois qui travaillent.
+above_below-hint-build = Choisissez une carte au marché.
+above_below-hint-train = Choisissez une recrue dans la rangée.
+above_below-hint-harvest = Quel bien, et pour où ?
+above_below-hint-price = Combien de pièces ?
+above_below-named = Désignés jusqu’ici
+above_below-nobody-yet = Personne encore.
+above_below-to-stock = Stock
+above_below-to-sale = En vente
+above_below-to-track = Piste
+above_below-last-story = La dernière histoire
+
+## What one owns
+
+above_below-store = Pièces et biens
+above_below-income = revenu { $n }
+above_below-income-note = Ce que rapportera le prochain revenu, en l’état
+above_below-income-word = revenu
+above_below-stock = Stock
+above_below-stock-empty = Encore rien.
+above_below-for-sale = en vente
+above_below-track = Progrès
+above_below-track-note =
+    { $more ->
+        [0] { $points } points, revenu { $base }
+       *[other] { $points } points, revenu { $base } + { $more }
+    }
+above_below-points-each = points
+above_below-slot = Case { $slot }, { $points } points pièce : { $goods }
+
+## The others
+
+above_below-round = Manche
+above_below-round-of = Manche { $n } sur { $all }
+above_below-rank-note =
+    { $n ->
+        [2] le premier gagne 3
+       *[other] le rang vaut 5, 3, 2
+    }
+above_below-visit = Rendre visite à { $who }
+above_below-passed = a passé
+above_below-first = commence la manche
+above_below-points-now = points en l’état
+above_below-points-so-far =
+    { $n ->
+        [one] { $n } point jusqu’ici
+       *[other] { $n } points jusqu’ici
+    }
+
+## Learning by playing
+
+learn-actions = À vous : une action avec des villageois prêts, ou passer pour la manche. Pointez une action et ce dont elle peut se servir s’éclaire. Avant cela, vous pouvez commercer, poser des biens sur la piste ou faire venir une nouvelle rangée, pour rien ou presque.
+learn-name-explore = Explorer se fait à deux ou plus. Les chiffres au-dessus des petites lampes disent ce que donne un dé : 4+ sur deux lampes, c’est deux lanternes pour un 4, un 5 ou un 6. Plus d’explorateurs, plus de lumière, et moins de monde pour préparer le dîner.
+learn-name-build = Quelqu’un qui a un marteau bâtit. Un + au marteau épargne une pièce. Qui le manie est fatigué pour aujourd’hui.
+learn-name-harvest = Chaque villageois rentre un bien de vos bâtiments. Ceux qui portent la flèche ronde repoussent à la manche suivante.
+learn-name-train = Quelqu’un qui a une plume enseigne. Un + à la plume épargne une pièce.
+learn-name-labor = Chaque villageois qui travaille rapporte une pièce. Le premier de la manche reçoit aussi le cidre, d’où cette hâte.
+learn-build = Les maisons se dressent en haut, un avant-poste veut une grotte vide en bas. Une pièce pleine est dans vos moyens, une vide ne l’est pas. Les lits reposent, les lauriers sont des points, et chaque bâtiment vaut un point à lui seul.
+learn-train = La recrue coûte ce que dit sa place et arrive fatiguée du voyage. Comptez d’abord vos lits.
+learn-harvest = Le stock garde le bien, l’étal le montre aux voisins, la piste en fait des points et augmente votre revenu. Les nouvelles sortes remplissent la piste par la gauche, et les places suivantes valent davantage.
+learn-price = Au moins 3 pièces. On peut vous dire non, et redemander coûte alors plus cher. C’est un marché.
+learn-answer = On convoite ce que vous vendez. Les pièces sont à vous si vous acceptez. « Refuser toute offre cette manche » vous épargne la question.
+learn-pay = Chez vous, les boissons valent des pièces. Gardez celles dont la nuit aura besoin.
+
+## Passing beforehand
+
+above_below-passing = Refuser toute offre cette manche
+above_below-passing-note = Quiconque demande ce que vous vendez essuie un refus, jusqu’à la fin de la manche.
+
 # The book, the night and the end.
