@@ -30,16 +30,10 @@ const none = (): Night => ({
   refilled: null,
 });
 
-/** From the pass of the last player on; a night that is over ends with its round. */
-export function lastNight(events: readonly LogEvent[]): readonly LogEvent[] {
-  const over = events.at(-1);
-  const end =
-    over && nameOf(over) === "round"
-      ? events.length
-      : events.findLastIndex((one) => nameOf(one) === "round");
-  const passed = events.findLastIndex((one) => nameOf(one) === "passed");
-  if (passed > end) return events.slice(passed + 1);
-  const before = events.slice(0, Math.max(end, 0));
+/** What was told after the last pass; of a night that is over, up to the round that followed. */
+export function lastNight(events: readonly LogEvent[], over: boolean): readonly LogEvent[] {
+  const dawn = over ? events.findLastIndex((one) => nameOf(one) === "round") : events.length;
+  const before = events.slice(0, Math.max(dawn, 0));
   return before.slice(before.findLastIndex((one) => nameOf(one) === "passed") + 1);
 }
 
