@@ -145,6 +145,23 @@ describe("the open book", () => {
   });
 });
 
+const ASKED = ["option", "lanterns", "injure", "cheap-building", "drink", "beds", "shelve"];
+const asked = Object.entries(files).flatMap(([path, file]) =>
+  ASKED.includes(file.asked?.kind ?? "") ? [path.replace(/^.*\/|\.json$/g, "")] : [],
+);
+describe.each(asked)("%s", (name) => {
+  it.each([false, true])("offers every answer; on a phone: %s", async (phone) => {
+    const { container } = await show(name, phone);
+    const found = [...container.querySelectorAll("[data-choice]")];
+    const reached = new Set(found.map((one) => Number(one.getAttribute("data-choice"))));
+    expect([...reached].sort()).toEqual(
+      read(name)
+        .asked?.choices.map(({ id }) => id)
+        .sort(),
+    );
+  });
+});
+
 describe("reading aloud", () => {
   const voices = [{ lang: "fr-FR", localService: true }] as SpeechSynthesisVoice[];
   const speak = vi.fn();
