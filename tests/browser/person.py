@@ -38,7 +38,8 @@ FIND = """(luck) => {
     if (spot) return spot;
   }
   if (root !== document) return { escape: true };
-  const aside = some(".reveal button, button.plate, .question > button.go").map(reach);
+  const put = ".reveal button, button.plate, .question > button.go, .book .go, .dawn .go";
+  const aside = some(put).map(reach);
   const [spot] = aside.filter((one) => one);
   return spot ? { ...spot, opens: true } : null;
 }"""

@@ -21,6 +21,8 @@ export type Table = {
   openClause(clause: string): void;
   /** Shows a card large, with its text and clause. */
   enlarge(card: string): void;
+  /** Opens the book again at the last story. */
+  reread(): void;
   /** The action that is pointed at: what it can use lights up. */
   readonly lit: Action | null;
   light(action: Action | null): void;
@@ -31,7 +33,7 @@ type Sources = {
   deck: () => AboveBelowDeck;
   texts: () => Texts;
   phone?: () => boolean;
-} & Partial<Pick<Table, "answer" | "openClause" | "enlarge">>;
+} & Partial<Pick<Table, "answer" | "openClause" | "enlarge" | "reread">>;
 
 const KEY = Symbol("village table");
 const nothing = () => {};
@@ -68,6 +70,7 @@ export function giveTable({ state, deck, texts, phone, ...verbs }: Sources): Tab
     answer: verbs.answer ?? nothing,
     openClause: verbs.openClause ?? nothing,
     enlarge: verbs.enlarge ?? nothing,
+    reread: verbs.reread ?? nothing,
     get lit() {
       return lit;
     },
