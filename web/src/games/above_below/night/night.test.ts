@@ -90,6 +90,31 @@ describe("the morning after", () => {
   });
 });
 
+it("A23: counts coins per good and per kind on the track", () => {
+  const [house] = deck.house;
+  if (!house) throw new Error("no house");
+  const said = (id: string, income_per: Record<string, number>) => ({
+    ...house,
+    ...{ id, income: 0, potion_each_round: 0, income_per },
+  });
+  const village = [
+    { card: "per-fish", goods: 0 },
+    { card: "per-kind", goods: 0 },
+  ];
+  const track = [
+    { good: "rope", n: 1 },
+    { good: "fish", n: 3 },
+  ];
+  const view = { village: [village], track: [track] } as unknown as VillageView;
+  const own = { ...deck, house: [said("per-fish", { fish: 1 }), said("per-kind", { kind: 2 })] };
+  // Two kinds on the track give 5; three fish 3 x 1; two kinds 2 x 2.
+  expect(sourcesOf(view, 0, own)).toEqual([
+    { card: null, thing: "coins", n: 5 },
+    { card: "per-fish", thing: "coins", n: 3 },
+    { card: "per-kind", thing: "coins", n: 4 },
+  ]);
+});
+
 describe.each(views)("the income of %s", (_name, view) => {
   it("A23: adds up from its sources", () => {
     for (let seat = 0; seat < view.players; seat += 1) {
