@@ -38,8 +38,7 @@ FIND = """(luck) => {
     if (spot) return spot;
   }
   if (root !== document) return { escape: true };
-  const put = ".reveal button, button.plate, .question > button.go, .book .go, .dawn .go";
-  const aside = some(put).map(reach);
+  const aside = some(".reveal button, button.plate, .question > button.go").map(reach);
   const [spot] = aside.filter((one) => one);
   return spot ? { ...spot, opens: true } : null;
 }"""

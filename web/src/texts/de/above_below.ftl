@@ -135,7 +135,7 @@ above_below-last-story = Die letzte Geschichte
 ## What one owns
 
 above_below-store = Münzen und Waren
-above_below-income = Einkommen { $n }
+above_below-income-of = Einkommen { $n }
 above_below-income-note = Was das nächste Einkommen bringt, so wie es steht
 above_below-income-word = Münzen
 above_below-stock = Vorrat
@@ -301,7 +301,6 @@ above_below-income-track =
        *[other] { $n } Sorten auf der Leiste
     }
 above_below-refilled = nachgewachsen:
-above_below-track = Die Leiste
 above_below-track-points =
     { $n ->
         [one] { $n } Punkt für jede Ware hier

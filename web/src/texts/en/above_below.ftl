@@ -139,7 +139,7 @@ above_below-last-story = The last story
 ## What one owns
 
 above_below-store = Coins and goods
-above_below-income = income { $n }
+above_below-income-of = income { $n }
 above_below-income-note = What the next income brings as things stand
 above_below-income-word = income
 above_below-stock = Stock
@@ -305,7 +305,6 @@ above_below-income-track =
        *[other] { $n } kinds on the track
     }
 above_below-refilled = grown back:
-above_below-track = The track
 above_below-track-points =
     { $n ->
         [one] { $n } point for each good here

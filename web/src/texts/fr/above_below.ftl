@@ -63,8 +63,8 @@ above_below-buildings =
 above_below-ripe =
     { $n ->
         [0] rien à récolter
-        [one] { $n } bien à récolter
-       *[other] { $n } biens à récolter
+        [one] { $n } marchandise à récolter
+       *[other] { $n } marchandises à récolter
     }
 above_below-above = En surface
 above_below-below = Sous terre
@@ -110,11 +110,11 @@ above_below-note-labor = 1 pièce chacun
 above_below-cider-waits = Le cidre est au premier qui travaille.
 above_below-note-pass = pour cette manche
 above_below-doing-name-explore = Explorer
-above_below-doing-name-build = Bâtir
+above_below-doing-name-build = Construire
 above_below-doing-name-harvest = Récolter
 above_below-doing-name-train = Former
 above_below-doing-name-labor = Travailler
-above_below-doing-build = Bâtir
+above_below-doing-build = Construire
 above_below-doing-train = Former
 above_below-doing-harvest = Récolter
 above_below-doing-price = Faire une offre
@@ -122,12 +122,12 @@ above_below-doing-answer = Une offre
 above_below-doing-pay = Payer
 above_below-hint-name-explore = Cliquez sur les villageois prêts qui descendent.
 above_below-hint-name-build = Cliquez sur quelqu’un qui a un marteau.
-above_below-hint-name-harvest = Cliquez sur ceux qui y vont ; chacun rapporte un bien.
+above_below-hint-name-harvest = Cliquez sur ceux qui y vont ; chacun rapporte une marchandise.
 above_below-hint-name-train = Cliquez sur quelqu’un qui a une plume.
 above_below-hint-name-labor = Cliquez sur les villageois qui travaillent.
 above_below-hint-build = Choisissez une carte au marché.
 above_below-hint-train = Choisissez une recrue dans la rangée.
-above_below-hint-harvest = Quel bien, et pour où ?
+above_below-hint-harvest = Quelle marchandise, et pour où ?
 above_below-hint-price = Combien de pièces ?
 above_below-named = Désignés jusqu’ici
 above_below-nobody-yet = Personne encore.
@@ -138,8 +138,8 @@ above_below-last-story = La dernière histoire
 
 ## What one owns
 
-above_below-store = Pièces et biens
-above_below-income = revenu { $n }
+above_below-store = Pièces et marchandises
+above_below-income-of = revenu { $n }
 above_below-income-note = Ce que rapportera le prochain revenu, en l’état
 above_below-income-word = revenu
 above_below-stock = Stock
@@ -175,15 +175,15 @@ above_below-points-so-far =
 
 ## Learning by playing
 
-learn-actions = À vous : une action avec des villageois prêts, ou passer pour la manche. Pointez une action et ce dont elle peut se servir s’éclaire. Avant cela, vous pouvez commercer, poser des biens sur la piste ou faire venir une nouvelle rangée, pour rien ou presque.
+learn-actions = À vous : une action avec des villageois prêts, ou passer pour la manche. Pointez une action et ce dont elle peut se servir s’éclaire. Avant cela, vous pouvez commercer, poser des marchandises sur la piste ou faire venir une nouvelle rangée, pour rien ou presque.
 learn-name-explore = Explorer se fait à deux ou plus. Les chiffres au-dessus des petites lampes disent ce que donne un dé : 4+ sur deux lampes, c’est deux lanternes pour un 4, un 5 ou un 6. Plus d’explorateurs, plus de lumière, et moins de monde pour préparer le dîner.
 learn-name-build = Quelqu’un qui a un marteau bâtit. Un + au marteau épargne une pièce. Qui le manie est fatigué pour aujourd’hui.
-learn-name-harvest = Chaque villageois rentre un bien de vos bâtiments. Ceux qui portent la flèche ronde repoussent à la manche suivante.
+learn-name-harvest = Chaque villageois rentre une marchandise de vos bâtiments. Celles qui portent la flèche ronde repoussent à la manche suivante.
 learn-name-train = Quelqu’un qui a une plume enseigne. Un + à la plume épargne une pièce.
 learn-name-labor = Chaque villageois qui travaille rapporte une pièce. Le premier de la manche reçoit aussi le cidre, d’où cette hâte.
 learn-build = Les maisons se dressent en haut, un avant-poste veut une grotte vide en bas. Une pièce pleine est dans vos moyens, une vide ne l’est pas. Les lits reposent, les lauriers sont des points, et chaque bâtiment vaut un point à lui seul.
 learn-train = La recrue coûte ce que dit sa place et arrive fatiguée du voyage. Comptez d’abord vos lits.
-learn-harvest = Le stock garde le bien, l’étal le montre aux voisins, la piste en fait des points et augmente votre revenu. Les nouvelles sortes remplissent la piste par la gauche, et les places suivantes valent davantage.
+learn-harvest = Le stock garde la marchandise, l’étal la montre aux voisins, la piste en fait des points et augmente votre revenu. Les nouvelles sortes remplissent la piste par la gauche, et les places suivantes valent davantage.
 learn-price = Au moins 3 pièces. On peut vous dire non, et redemander coûte alors plus cher. C’est un marché.
 learn-answer = On convoite ce que vous vendez. Les pièces sont à vous si vous acceptez. « Refuser toute offre cette manche » vous épargne la question.
 learn-pay = Chez vous, les boissons valent des pièces. Gardez celles dont la nuit aura besoin.
@@ -284,7 +284,7 @@ above_below-last-evening = Le dernier soir
 above_below-night-step-drink = Boissons
 above_below-night-step-beds = Lits
 above_below-night-step-shelve = La piste
-above_below-night-step-income = Revenus et retour des marchandises
+above_below-night-step-income = Revenu et retour des marchandises
 above_below-night-step-scoring = Décompte
 above_below-begin-round = À la manche { $n }
 above_below-night-ready = Prêts { $n }
@@ -300,8 +300,8 @@ above_below-beds-short = Plus de dormeurs que de lits : qui veille reste comme 
 above_below-slept-none = personne n’avait besoin d’un lit
 above_below-not-yet-slept = pas encore couchés
 above_below-shelved = sur la piste :
-above_below-income = Revenus
-above_below-income-to-come = Revenus à venir
+above_below-income = Revenu
+above_below-income-to-come = Revenu à venir
 above_below-income-track =
     { $n ->
         [0] piste vide
@@ -309,7 +309,6 @@ above_below-income-track =
        *[other] { $n } sortes sur la piste
     }
 above_below-refilled = de retour :
-above_below-track = La piste
 above_below-track-points =
     { $n ->
         [one] { $n } point par marchandise posée ici
@@ -385,5 +384,5 @@ learn-injure = Le livre a blessé quelqu’un. Choisissez qui peut se permettre 
 learn-cheap-building = Un bâtiment gratuit, parmi ceux qui sont à l’étalage. Un avant-poste demande une grotte que vous aviez déjà.
 learn-drink = La nuit commence par un verre. Une potion fait passer un blessé chez les épuisés, un cidre un épuisé chez les prêts. Tout se conserve, la soif aussi.
 learn-beds = Un lit fait avancer un villageois d’un pas : de blessé à épuisé, d’épuisé à prêt. Il y a moins de lits que de dormeurs. Réveillez ceux dont demain aura besoin.
-learn-shelve = Les marchandises de la piste sont des points, et chaque nouvelle sorte augmente vos revenus pour de bon. Les sortes se rangent de gauche à droite et ne bougent plus : les communes d’abord, et plus loin celle dont vous aurez beaucoup.
+learn-shelve = Les marchandises de la piste sont des points, et chaque nouvelle sorte augmente votre revenu pour de bon. Les sortes se rangent de gauche à droite et ne bougent plus : les communes d’abord, et plus loin celle dont vous aurez beaucoup.
 learn-over = Voilà une partie entière. Des maisons dessus, des histoires dessous, et quelque part un chat qui ne vous doit rien. Encore une ?

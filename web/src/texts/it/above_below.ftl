@@ -63,8 +63,8 @@ above_below-buildings =
 above_below-ripe =
     { $n ->
         [0] niente da raccogliere
-        [one] { $n } bene da raccogliere
-       *[other] { $n } beni da raccogliere
+        [one] { $n } merce da raccogliere
+       *[other] { $n } merci da raccogliere
     }
 above_below-above = Sopra la terra
 above_below-below = Sotto la terra
@@ -96,7 +96,7 @@ above_below-awake =
        *[other] se si stancano tutti e { $all }, { $n } vegliano
     }
 above_below-all-sleep = un letto per ognuno dei { $all }
-above_below-to-train = Da istruire
+above_below-to-train = Da addestrare
 above_below-for-coins = a pagamento
 
 ## Actions
@@ -112,22 +112,22 @@ above_below-note-pass = per questo round
 above_below-doing-name-explore = Esplora
 above_below-doing-name-build = Costruisci
 above_below-doing-name-harvest = Raccogli
-above_below-doing-name-train = Istruisci
+above_below-doing-name-train = Addestra
 above_below-doing-name-labor = Lavora
 above_below-doing-build = Costruisci
-above_below-doing-train = Istruisci
+above_below-doing-train = Addestra
 above_below-doing-harvest = Raccogli
 above_below-doing-price = Fai un’offerta
 above_below-doing-answer = Un’offerta
 above_below-doing-pay = Paga
 above_below-hint-name-explore = Clicca sugli abitanti pronti che scendono.
 above_below-hint-name-build = Clicca su chi ha un martello.
-above_below-hint-name-harvest = Clicca su chi va; ognuno porta un bene.
+above_below-hint-name-harvest = Clicca su chi va; ognuno porta una merce.
 above_below-hint-name-train = Clicca su chi ha una penna.
 above_below-hint-name-labor = Clicca su chi lavora.
 above_below-hint-build = Scegli una carta al mercato.
 above_below-hint-train = Scegli un nuovo arrivato dalla fila.
-above_below-hint-harvest = Quale bene, e dove?
+above_below-hint-harvest = Quale merce, e dove?
 above_below-hint-price = Quante monete?
 above_below-named = Scelti finora
 above_below-nobody-yet = Ancora nessuno.
@@ -138,8 +138,8 @@ above_below-last-story = L’ultima storia
 
 ## What one owns
 
-above_below-store = Monete e beni
-above_below-income = entrate { $n }
+above_below-store = Monete e merci
+above_below-income-of = entrate { $n }
 above_below-income-note = Quanto porteranno le prossime entrate, così come stanno le cose
 above_below-income-word = entrate
 above_below-stock = Scorta
@@ -175,15 +175,15 @@ above_below-points-so-far =
 
 ## Learning by playing
 
-learn-actions = Tocca a te: un’azione con abitanti pronti, oppure passi per questo round. Punta su un’azione e ciò che può usare si illumina. Prima puoi commerciare, mettere beni sul tracciato o far arrivare una fila nuova, gratis o quasi.
+learn-actions = Tocca a te: un’azione con abitanti pronti, oppure passi per questo round. Punta su un’azione e ciò che può usare si illumina. Prima puoi commerciare, mettere merci sul tracciato o far arrivare una fila nuova, gratis o quasi.
 learn-name-explore = A esplorare si va in due o più. I numeri sopra le lampade dicono che cosa dà un dado: 4+ sopra due lampade vuol dire due lanterne con 4, 5 o 6. Più esploratori, più luce, e meno gente a preparare la cena.
 learn-name-build = Chi ha un martello costruisce. Un + sul martello fa risparmiare una moneta. Chi lo usa per oggi è stanco.
-learn-name-harvest = Ogni abitante porta a casa un bene dai tuoi edifici. Quelli con la freccia tonda ricrescono al prossimo round.
+learn-name-harvest = Ogni abitante porta a casa una merce dai tuoi edifici. Quelle con la freccia tonda ricrescono al prossimo round.
 learn-name-train = Chi ha una penna insegna. Un + sulla penna fa risparmiare una moneta.
 learn-name-labor = Chi lavora porta una moneta. Il primo a lavorare nel round prende anche il sidro: ecco il perché della fretta.
 learn-build = Le case stanno sopra, gli avamposti vogliono una grotta vuota sotto. Una moneta piena è alla tua portata, una vuota no. Nei letti si riposa, gli allori sono punti, e ogni edificio vale già un punto da solo.
 learn-train = Il nuovo arrivato costa quanto dice il suo posto e arriva stanco dal viaggio. Conta prima i letti.
-learn-harvest = La scorta conserva il bene, il banco lo mostra ai vicini, il tracciato ne fa punti e alza le tue entrate. I tipi nuovi riempiono il tracciato da sinistra, e i posti successivi valgono di più.
+learn-harvest = La scorta conserva la merce, il banco la mostra ai vicini, il tracciato ne fa punti e alza le tue entrate. I tipi nuovi riempiono il tracciato da sinistra, e i posti successivi valgono di più.
 learn-price = Almeno 3 monete. Possono dirti di no, e allora richiedere costa di più. È il mercato.
 learn-answer = Qualcuno vuole ciò che vendi. Se accetti, le monete sono tue. «Rifiuta tutto in questo round» ti risparmia la domanda.
 learn-pay = Nel tuo villaggio le bevande valgono monete. Tieni quelle che serviranno di notte.
@@ -284,7 +284,7 @@ above_below-last-evening = L’ultima sera
 above_below-night-step-drink = Bevande
 above_below-night-step-beds = Letti
 above_below-night-step-shelve = Il tracciato
-above_below-night-step-income = Rendita e ricrescita
+above_below-night-step-income = Entrate e ricrescita
 above_below-night-step-scoring = Conteggio
 above_below-begin-round = Si va al round { $n }
 above_below-night-ready = Pronti { $n }
@@ -300,8 +300,8 @@ above_below-beds-short = Più assonnati che letti: chi veglia resta com’è.
 above_below-slept-none = a nessuno serviva un letto
 above_below-not-yet-slept = ancora svegli
 above_below-shelved = sul tracciato:
-above_below-income = Rendita
-above_below-income-to-come = Rendita in arrivo
+above_below-income = Entrate
+above_below-income-to-come = Entrate in arrivo
 above_below-income-track =
     { $n ->
         [0] tracciato vuoto
@@ -309,13 +309,12 @@ above_below-income-track =
        *[other] { $n } tipi sul tracciato
     }
 above_below-refilled = ricresciuto:
-above_below-track = Il tracciato
 above_below-track-points =
     { $n ->
         [one] { $n } punto per ogni merce qui
        *[other] { $n } punti per ogni merce qui
     }
-above_below-track-legend = Sopra: i punti per merce. Sotto: la rendita quando la casella è occupata.
+above_below-track-legend = Sopra: i punti per merce. Sotto: le entrate quando la casella è occupata.
 
 ## The end
 
@@ -385,5 +384,5 @@ learn-injure = Il libro ha ferito qualcuno. Scegli chi può permettersi di resta
 learn-cheap-building = Un edificio gratis, tra quelli scoperti. Un avamposto vuole una grotta che avevi già.
 learn-drink = La notte comincia con un brindisi. Una pozione porta un ferito tra gli sfiniti, un sidro uno sfinito tra i pronti. Si conservano entrambi, la sete pure.
 learn-beds = Un letto fa fare un passo a un abitante: da ferito a sfinito, da sfinito a pronto. I letti sono meno degli assonnati. Sveglia chi ti servirà domani.
-learn-shelve = Le merci sul tracciato sono punti, e ogni nuovo tipo alza la tua rendita per sempre. I tipi riempiono le caselle da sinistra e non si spostano più: prima le merci comuni, più a destra quelle di cui ne avrai tante.
+learn-shelve = Le merci sul tracciato sono punti, e ogni nuovo tipo alza le tue entrate per sempre. I tipi riempiono le caselle da sinistra e non si spostano più: prima le merci comuni, più a destra quelle di cui ne avrai tante.
 learn-over = Questa era una partita intera. Case sopra, storie sotto, e da qualche parte un gatto che non ti deve niente. Un’altra?
