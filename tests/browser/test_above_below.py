@@ -33,6 +33,8 @@ def test_a_game_of_above_and_below_is_played_by_clicks(arrive: Callable[..., Per
     card = me.page.get_by_role("article", name="Above and Below")
     card.get_by_role("button", name="Play now against bots").click()
     rounds, kinds = set(), set()
+    assert me.turn()
+    explore(me)
     while me.turn():
         rounds.add(me.state["view"]["round"])
         kinds.add(me.state["asked"]["kind"])

@@ -12,7 +12,7 @@ export function seatName(seat: SeatInfo, texts: Texts): string {
   return seat.bot !== null && seat.name === seat.bot ? botName(seat.bot, texts) : seat.name;
 }
 
-/** People by their own names, also while a bot stands in; bots by the characters or chiefs they play. */
+/** People by their own names, also while a bot stands in; bots by the characters, chiefs or villages they play. */
 export function seatNames(state: State, texts: Texts): string[] {
   const words = (name: string): unknown[] => {
     const found = state.view?.[name];
@@ -23,6 +23,7 @@ export function seatNames(state: State, texts: Texts): string[] {
     const [character, clan] = [characters[seat.seat], clans[seat.seat]];
     if (seat.kind !== "bot" || seat.name !== seat.bot) return seatName(seat, texts);
     if (typeof character === "string") return texts.character(character);
+    if (texts.has(`village-${seat.seat}`)) return texts.t(`village-${seat.seat}`);
     return typeof clan === "string" ? texts.t(`chief-${clan}`) : seatName(seat, texts);
   });
 }

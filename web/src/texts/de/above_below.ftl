@@ -181,12 +181,12 @@ learn-build = Häuser stehen oben, Außenposten brauchen unten eine leere Höhle
 learn-train = Der Neue kostet, was sein Platz sagt, und kommt müde von der Reise an. Zähl vorher deine Betten.
 learn-harvest = Der Vorrat bewahrt die Ware auf, der Verkaufsplatz zeigt sie den Nachbarn, die Leiste macht Punkte daraus und hebt dein Einkommen. Neue Sorten füllen die Leiste von links, und spätere Plätze sind mehr wert.
 learn-price = Mindestens 3 Münzen. Man darf dir absagen, und noch einmal fragen kostet mehr. So ist der Markt.
-learn-answer = Jemand will haben, was du verkaufst. Nimmst du an, gehören die Münzen dir. »Diese Runde alles ablehnen« erspart dir die Frage.
+learn-answer = Jemand will haben, was du verkaufst. Nimmst du an, gehören die Münzen dir. »Angebote ablehnen« erspart dir die Frage.
 learn-pay = In deinem Dorf gelten Getränke als Münzen. Behalt die, die du in der Nacht brauchst.
 
 ## Passing beforehand
 
-above_below-passing = Diese Runde alles ablehnen
+above_below-passing = Angebote ablehnen
 above_below-passing-note = Wer haben will, was du verkaufst, bekommt eine Absage, bis die Runde vorbei ist.
 
 # The book, the night and the end.

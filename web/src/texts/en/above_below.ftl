@@ -185,12 +185,12 @@ learn-build = Houses stand above, outposts need an empty cave below. A filled co
 learn-train = The newcomer costs what the slot says and arrives tired from the journey. Count your beds first.
 learn-harvest = The stock keeps a good, the sale spot shows it to the neighbours, the track makes it worth points and raises your income. New kinds fill the track from the left, and later places are worth more.
 learn-price = At least 3 coins. The seller may refuse, and then asking again costs more. It is a market.
-learn-answer = Somebody wants what you have on sale. The coins are yours if you accept. “Refuse all offers this round” spares you the question.
+learn-answer = Somebody wants what you have on sale. The coins are yours if you accept. “Refuse offers” spares you the question.
 learn-pay = In your village drinks pass for coins. Keep the ones that the night will need.
 
 ## Passing beforehand
 
-above_below-passing = Refuse all offers this round
+above_below-passing = Refuse offers
 above_below-passing-note = Whoever asks for what you have on sale is refused, until the round is over.
 
 # The book, the night and the end.

@@ -185,12 +185,12 @@ learn-build = Les maisons se dressent en haut, un avant-poste veut une grotte vi
 learn-train = La recrue coûte ce que dit sa place et arrive fatiguée du voyage. Comptez d’abord vos lits.
 learn-harvest = Le stock garde la marchandise, l’étal la montre aux voisins, la piste en fait des points et augmente votre revenu. Les nouvelles sortes remplissent la piste par la gauche, et les places suivantes valent davantage.
 learn-price = Au moins 3 pièces. On peut vous dire non, et redemander coûte alors plus cher. C’est un marché.
-learn-answer = On convoite ce que vous vendez. Les pièces sont à vous si vous acceptez. « Refuser toute offre cette manche » vous épargne la question.
+learn-answer = On convoite ce que vous vendez. Les pièces sont à vous si vous acceptez. « Refuser les offres » vous épargne la question.
 learn-pay = Chez vous, les boissons valent des pièces. Gardez celles dont la nuit aura besoin.
 
 ## Passing beforehand
 
-above_below-passing = Refuser toute offre cette manche
+above_below-passing = Refuser les offres
 above_below-passing-note = Quiconque demande ce que vous vendez essuie un refus, jusqu’à la fin de la manche.
 
 # The book, the night and the end.

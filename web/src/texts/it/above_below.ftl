@@ -185,12 +185,12 @@ learn-build = Le case stanno sopra, gli avamposti vogliono una grotta vuota sott
 learn-train = Il nuovo arrivato costa quanto dice il suo posto e arriva stanco dal viaggio. Conta prima i letti.
 learn-harvest = La scorta conserva la merce, il banco la mostra ai vicini, il tracciato ne fa punti e alza le tue entrate. I tipi nuovi riempiono il tracciato da sinistra, e i posti successivi valgono di più.
 learn-price = Almeno 3 monete. Possono dirti di no, e allora richiedere costa di più. È il mercato.
-learn-answer = Qualcuno vuole ciò che vendi. Se accetti, le monete sono tue. «Rifiuta tutto in questo round» ti risparmia la domanda.
+learn-answer = Qualcuno vuole ciò che vendi. Se accetti, le monete sono tue. «Rifiuta le offerte» ti risparmia la domanda.
 learn-pay = Nel tuo villaggio le bevande valgono monete. Tieni quelle che serviranno di notte.
 
 ## Passing beforehand
 
-above_below-passing = Rifiuta tutto in questo round
+above_below-passing = Rifiuta le offerte
 above_below-passing-note = Chi chiede ciò che vendi riceve un rifiuto, finché il round non è finito.
 
 # The book, the night and the end.

@@ -1,9 +1,5 @@
 # Above and Below in the terminal.
 
-above-village-0 = Pfütz
-above-village-1 = Senke
-above-village-2 = Distel
-above-village-3 = Glut
 above-begins = fängt an
 above-round = Runde { $round } von { $rounds }
 above-cider = Cidre auf dem Plan

@@ -1,9 +1,5 @@
 # Above and Below in the terminal.
 
-above-village-0 = Puddle
-above-village-1 = Hollow
-above-village-2 = Thistle
-above-village-3 = Embers
 above-begins = begins
 above-round = Round { $round } of { $rounds }
 above-cider = cider on the board

@@ -1,9 +1,5 @@
 # Above and Below in the terminal.
 
-above-village-0 = Flaque
-above-village-1 = Creux
-above-village-2 = Chardon
-above-village-3 = Braises
 above-begins = commence
 above-round = Manche { $round } sur { $rounds }
 above-cider = cidre sur le plateau

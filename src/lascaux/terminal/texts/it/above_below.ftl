@@ -1,9 +1,5 @@
 # Above and Below in the terminal.
 
-above-village-0 = Pozza
-above-village-1 = Conca
-above-village-2 = Cardo
-above-village-3 = Brace
 above-begins = comincia
 above-round = Round { $round } di { $rounds }
 above-cider = sidro sul tabellone

@@ -7,6 +7,12 @@ and-list = { " und " }
 or-list = { " oder " }
 round = Runde { $n }
 
+# The villages, and so the bots that live in them.
+village-0 = Pfütz
+village-1 = Senke
+village-2 = Distel
+village-3 = Glut
+
 goods-nothing = nichts
 goods-coins =
     { $n ->

@@ -7,6 +7,12 @@ and-list = { " and " }
 or-list = { " or " }
 round = round { $n }
 
+# The villages, and so the bots that live in them.
+village-0 = Puddle
+village-1 = Hollow
+village-2 = Thistle
+village-3 = Embers
+
 goods-nothing = nothing
 goods-coins =
     { $n ->

@@ -7,6 +7,12 @@ and-list = { " et " }
 or-list = { " ou " }
 round = manche { $n }
 
+# The villages, and so the bots that live in them.
+village-0 = Flaque
+village-1 = Creux
+village-2 = Chardon
+village-3 = Braises
+
 goods-nothing = rien
 goods-coins =
     { $n ->

@@ -7,6 +7,12 @@ and-list = { " e " }
 or-list = { " o " }
 round = round { $n }
 
+# The villages, and so the bots that live in them.
+village-0 = Pozza
+village-1 = Conca
+village-2 = Cardo
+village-3 = Brace
+
 goods-nothing = nulla
 goods-coins =
     { $n ->
