@@ -49,6 +49,7 @@ def enlarge(position: Any) -> None:
             position.laid[seat] = (*position.laid[seat], said.goods)
     position.ready[seat] = tuple(sorted((*position.ready[seat], *deck.trainees[:6])))
     position.exhausted[seat] = tuple(sorted((*position.exhausted[seat], *deck.specials)))
+    position.choices = position.question().options(position, seat)
 
 
 SITUATIONS: dict[str, Situation] = {

@@ -242,3 +242,26 @@ def test_a_missing_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 ENGLISH = pages.pages("en")
+
+
+def test_the_line_of_a_higher_target_goes_on_from_that_of_the_first() -> None:
+    """A11: both are told, in every language; the first target has its own line alone."""
+    both = pages.outcome_text("the-last-poster", 0, 1, leads_on=False)
+    first = pages.outcome_text("the-last-poster", 0, 0, leads_on=False)
+    assert both is not None
+    assert first is not None
+    for language in LANGUAGES:
+        line, higher = (
+            pages.pages(language)[f"the-last-poster.success1{tier}"] for tier in ("", "b")
+        )
+        assert first["text"][language] == line
+        assert both["text"][language] == f"{line} {higher}"
+
+
+def test_a_higher_target_that_leads_elsewhere_does_not_tell_of_the_first() -> None:
+    """A12: without a line of its own it is silent, where one that ends here says the first's."""
+    assert "a-letter-by-foot.success2b" not in pages.pages("en")
+    assert pages.outcome_text("a-letter-by-foot", 1, 1, leads_on=True) is None
+    ends = pages.outcome_text("a-letter-by-foot", 1, 1, leads_on=False)
+    assert ends == pages.outcome_text("a-letter-by-foot", 1, 0, leads_on=False)
+    assert ends is not None

@@ -98,6 +98,14 @@ def test_the_night_comes_in_its_order() -> None:
     assert (s.first, asked(s), s.round) == (1, "1 Menu", 2)
 
 
+def test_each_round_tells_how_many_points_everybody_has() -> None:
+    """A34: two buildings against one; level in reputation both have (3 + 0) / 2, rounded up."""
+    s = table()
+    own(s, 0, "h-fruit")
+    pass_all(s)
+    assert [event.facts["points"] for event in told(s, "round")] == [[2 + 2, 1 + 2]]
+
+
 def test_the_cider_comes_back_if_it_was_taken() -> None:
     """A5: refilled to one, never to two."""
     s = table()

@@ -91,6 +91,6 @@ export const SHELF = [
     players: "2–4",
     minutes: 90,
     age: 13,
-    ready: false,
+    ready: true,
   },
 ] as const;

@@ -45,6 +45,8 @@ def log(seen: dict[str, Any]) -> Phrase | None:
         facts["steps"] = abs(facts["steps"])
     if name == "scored":
         facts |= facts.pop("sheet")
+    if name == "round":
+        del facts["points"]  # seen in the plot of the end
     if name == "shelved":
         facts["slot"] += 1
     args = {k: REFERENCES[k](v) if k in REFERENCES else v for k, v in facts.items()}

@@ -45,16 +45,22 @@ def text(key: str) -> Text:
 def outcome_text(paragraph: str, option: int, tier: int, leads_on: bool) -> Text | None:
     """The line for how it ended (tier -1: it failed), where the book has one.
 
-    A higher tier without its own line has that of the first, unless the story goes on elsewhere.
+    The line of a higher tier goes on from that of the first. A higher tier without its own line
+    has that of the first, unless the story goes on elsewhere.
     """
+    first, higher = f"{paragraph}.success{option + 1}", f"{paragraph}.success{option + 1}b"
     if tier < 0:
-        keys = [f"failure{option + 1}"]
-    elif tier == 0:
-        keys = [f"success{option + 1}"]
+        keys = [f"{paragraph}.failure{option + 1}"]
+    elif tier > 0 and leads_on and higher not in pages("en"):
+        keys = []
     else:
-        keys = [f"success{option + 1}b", *([] if leads_on else [f"success{option + 1}"])]
-    known = pages("en")
-    return next((text(f"{paragraph}.{key}") for key in keys if f"{paragraph}.{key}" in known), None)
+        keys = [first, higher] if tier else [first]
+    found = [text(key)["text"] for key in keys if key in pages("en")]
+    if not found:
+        return None
+    return {
+        "text": {language: " ".join(line[language] for line in found) for language in LANGUAGES}
+    }
 
 
 def check(book: Book) -> list[str]:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lascaux.kernel.texts import Texts
 from lascaux.terminal.above_below import cards, ending, market, players, story
 from lascaux.terminal.parts import gap
 from lascaux.terminal.scene import Drawing, Scene, Section, Seen
 from lascaux.terminal.seats import signed
-from lascaux.terminal.words import FOLDER
 
 if TYPE_CHECKING:
     from lascaux.kernel.game import View
+    from lascaux.kernel.texts import Texts
 
 
 def names(view: View, texts: Texts) -> list[str]:
     """The villages."""
-    own = Texts(FOLDER, texts.language)
-    return [signed(seat, own(f"above-village-{seat}")) for seat in range(view["players"])]
+    return [signed(seat, texts(f"village-{seat}")) for seat in range(view["players"])]
 
 
 def introduce(scene: Scene, seat: int) -> str:

@@ -33,24 +33,22 @@ def building(scene: Scene, card: str) -> Building:
 
 
 def key(ability: str) -> str:
-    return f"above-fact-{ability.replace('_', '-')}"
+    return f"fact-{ability.replace('_', '-')}"
 
 
 def facts(scene: Scene, card: Building) -> str:
     """All abilities of a building in a line."""
-    words = scene.words
+    words = scene.words.game
     parts = [words(key(name), n=getattr(card, name)) for name in COUNTED if getattr(card, name)]
     parts += [words(key(name)) for name in PLAIN if getattr(card, name)]
     for thing, n in card.points_per:
-        parts.append(words("above-fact-per", n=n, thing=words(f"above-thing-{THINGS[thing]}")))
+        parts.append(words("fact-per", n=n, thing=words(f"thing-{THINGS[thing]}")))
     for good, n in card.income_per:
         what = "kind" if good == len(GOODS) else GOODS[good]
-        parts.append(words("above-fact-income-per", n=n, thing=words(f"above-thing-{what}")))
+        parts.append(words("fact-income-per", n=n, thing=words(f"thing-{what}")))
     if card.good != NOTHING:
-        goods = words.refer({"goods": {GOODS[card.good]: card.goods}})
-        parts.append(
-            words("above-fact-refill" if card.refills else "above-fact-goods", goods=goods)
-        )
+        goods = words.name({"goods": {GOODS[card.good]: card.goods}})
+        parts.append(words("fact-refill" if card.refills else "fact-goods", goods=goods))
     return ", ".join(parts)
 
 
@@ -70,18 +68,18 @@ def talents(scene: Scene, card: str) -> str:
 
 def enlarged(scene: Scene, card: str) -> Panel:
     """One card with all it says."""
-    words = scene.words
+    words = scene.words.game
     if card in {villager.id for villager in scene.deck.villagers}:
-        lines = [Text(words("above-kind-villager"), "dim"), Text(talents(scene, card))]
+        lines = [Text(words("kind-villager"), "dim"), Text(talents(scene, card))]
     else:
         said = building(scene, card)
-        kind = words(f"above-kind-{KINDS[said.kind]}", cost=said.cost)
+        kind = words(f"kind-{KINDS[said.kind]}", cost=said.cost)
         lines = [Text(kind, "dim"), Text(facts(scene, said))]
-    if words.game.has(f"card-{card}"):
-        lines.append(Text(words.game(f"card-{card}", "flavour"), "italic dim"))
+    if words.has(f"card-{card}"):
+        lines.append(Text(words(f"card-{card}", "flavour"), "italic dim"))
     return Panel(
         Text("\n").join(lines),
-        title=Text(words.game.card(card), "bold"),
+        title=Text(words.card(card), "bold"),
         title_align="left",
         expand=False,
         padding=(0, 2),

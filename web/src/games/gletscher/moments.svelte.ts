@@ -1,5 +1,5 @@
 /** What has just happened and would pass unseen: rolls, cards that were played, the ground moving. */
-import { isLookBack } from "$lib/board/history";
+import { Queue } from "$lib/board/moments.svelte";
 import type { LogEvent, Phrase } from "$lib/types";
 import { nameOf, numberIn, numbersIn, textIn } from "./told";
 
@@ -21,8 +21,6 @@ export type Moment = {
 export const SHOWN = 3400;
 export const SHOWN_LINE = 900;
 
-/** Who was away sees the last of them, not all. */
-const MOST = 4;
 const TOLD = [
   "caught",
   "missed",
@@ -99,31 +97,8 @@ function fallsAfter(events: readonly LogEvent[]): Fall[] {
   return falls;
 }
 
-/** The queue of moments; a table that is opened begins with none. */
-export class Moments {
-  queue = $state.raw<Moment[]>([]);
-  #seen: number | null = null;
-
-  get now(): Moment | null {
-    return this.queue[0] ?? null;
-  }
-
-  hear(events: readonly LogEvent[]): void {
-    if (isLookBack(events)) return;
-    const last = events.at(-1)?.n ?? -1;
-    const seen = this.#seen;
-    // After an undo it goes down, and what happens then is news again.
-    this.#seen = last;
-    if (seen === null || last <= seen) return;
-    const fresh = momentsIn(events.filter(({ n }) => n > seen));
-    this.queue = [...this.queue, ...fresh].slice(-MOST);
-  }
-
-  next(): void {
-    this.queue = this.queue.slice(1);
-  }
-
-  clear(): void {
-    this.queue = [];
+export class Moments extends Queue<Moment> {
+  constructor() {
+    super(momentsIn);
   }
 }

@@ -4,7 +4,6 @@ import { tableOf } from "$lib/board/table.svelte";
 import { keyOf } from "./choices";
 import { gletscherView, type GletscherDeck } from "./view";
 
-export { whyNot } from "$lib/board/offers";
 export const { giveTable, useTable } = tableOf(
   gletscherView,
   (asked, deck: GletscherDeck) => new Offers(asked, (kind, id) => keyOf(kind, id, deck)),

@@ -4,7 +4,6 @@ import type { KromDeck } from "$lib/types";
 import { Offers } from "./choices";
 import { kromView } from "./view";
 
-export { whyNot } from "$lib/board/offers";
 export const { giveTable, useTable } = tableOf(
   kromView,
   (asked, deck: KromDeck) => new Offers(asked, deck),

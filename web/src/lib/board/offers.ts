@@ -1,5 +1,4 @@
 /** What a question offers, by the thing on the board that stands for it. */
-import type { Texts } from "../i18n/texts";
 import type { Asked, Phrase } from "../types";
 
 /** A thing one may want: an answer, or, with `clause` and `reason`, why it is none now. */
@@ -62,10 +61,4 @@ export class Offers {
     if (!this.legal(key)) return undefined;
     return this.legal("end") || this.legal("ready") ? "may" : "must";
   }
-}
-
-/** The refusal of an offer in one line, clause first, as titles and spoken labels have it. */
-export function whyNot(offer: Offer, texts: Texts): string | undefined {
-  if (!offer.reason) return undefined;
-  return `${offer.clause}: ${texts.render(offer.reason.key, offer.reason.args)}`;
 }

@@ -36,6 +36,12 @@ const SOUNDS: Record<string, Sound> = {
   refounded: "drum",
   moved: "stone",
   realised: "fire",
+  encounter: "fire",
+  rolled: "bone",
+  "cat-refused": "bone",
+  "cat-obeyed": "bone",
+  built: "stone",
+  bought: "stone",
   won: "drum",
   stunned: "drum",
 };

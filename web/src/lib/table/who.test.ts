@@ -43,6 +43,12 @@ describe("names at a table", () => {
     const state = { table: { seats }, view: { clans: ["lion", "horse"] } } as unknown as State;
     expect(seatNames(state, await loadTexts("en", "gletscher"))).toEqual(["Ann", "Jorn"]);
   });
+
+  it("in Above and Below a bot goes by its village", async () => {
+    const seats = [seat(0, {}), seat(1, { kind: "bot", name: "greedy", bot: "greedy" })];
+    const state = { table: { seats }, view: {} } as unknown as State;
+    expect(seatNames(state, await loadTexts("en", "above_below"))).toEqual(["Ann", "Hollow"]);
+  });
 });
 
 it("an earlier moment knows all that was told up to it, none of it as news, and asks nothing", () => {

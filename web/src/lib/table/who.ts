@@ -14,7 +14,7 @@ export function seatName(seat: SeatInfo, texts: Texts): string {
   return seat.name || texts.t("seat-number", { n: seat.seat + 1 });
 }
 
-/** People by their own names, also while a bot stands in; others by the characters or chiefs they play. */
+/** People by their own names, also while a bot stands in; others by the characters, chiefs or villages they play. */
 export function seatNames(state: State, texts: Texts): string[] {
   const words = (name: string): unknown[] => {
     const found = state.view?.[name];
@@ -25,6 +25,7 @@ export function seatNames(state: State, texts: Texts): string[] {
     const [character, clan] = [characters[seat.seat], clans[seat.seat]];
     if (seat.name && seat.name !== seat.bot) return seatName(seat, texts);
     if (typeof character === "string") return texts.character(character);
+    if (texts.has(`village-${seat.seat}`)) return texts.t(`village-${seat.seat}`);
     return typeof clan === "string" ? texts.t(`chief-${clan}`) : seatName(seat, texts);
   });
 }

@@ -130,3 +130,25 @@ krom-end-won =
 krom-nth = { $n }.
 krom-passing = Diese Runde keine Karten
 krom-passing-note = Bis zum Ende der Runde immer passen, wenn Karten im Kampf oder als Antwort gespielt werden könnten.
+
+## Learning by playing
+
+learn-movement = Wähle einen Ort, nie den, an dem du bist. Alle wählen geheim und gehen gleichzeitig los. Wo zwei sich treffen, wird gekämpft: Der beste Ort ist der, den die anderen zu naheliegend fanden.
+learn-cave = In der Höhle schläft man oder kauft ein. Ausruhen heilt, Einkaufen kostet Krom. Nie beides: Auch Höhlenmenschen mussten Prioritäten setzen.
+learn-services = Kauf, was deine nächste Erfindung braucht, und hör dann auf. Was grau ist, sagt dir, warum es heute nichts wird.
+learn-forest = Im Wald ist die erste Sammelkarte umsonst. Auf manchen ist gar nichts. Das nennt man Natur.
+learn-picking = Jede weitere Karte kostet mehr Krom als die vorige. Aufhören ist umsonst und wird selten bereut. Selten.
+learn-savanna = Wähle eine Beute. Ihre Karte zeigt, wie viele Würfel du wirfst, was du erreichen musst und was sie bringt. Große Tiere lohnen sich, meistens für andere.
+learn-extra-dice = Vor dem Wurf kannst du für Krom mehr Würfel kaufen. Danach ist es zu spät, wie bei den meisten guten Ideen.
+learn-mountain = Auf dem Berg würfelst du um eine Kombination; die Tabelle zeigt, was jede bringt. Klettere, wenn du bereit bist. Der Berg hat es nicht eilig.
+learn-reroll = Nimm die Würfel, die dir nicht gefallen, und wirf sie noch einmal. Nachwürfe kosten Krom, die späteren mehr; nur der letzte Wurf zählt.
+learn-bonus-window = Ein Kampf! Die höchste Summe gewinnt, die anderen verlieren den Unterschied an Lebenspunkten. Eine Kampfkarte kann deine Summe erhöhen. Passen ist auch eine Entscheidung.
+learn-counter-window = Jemand spielt eine Karte, und ein Konter macht sie wirkungslos. Sieh es als höfliches Nein, mit Keule.
+learn-robbery = Du hast jemanden umgehauen. Der Brauch erlaubt dir einen Griff in die Taschen. Man wird sich daran erinnern.
+learn-done = Deine Aktion ist getan. Jetzt kannst du eine Erfindung verwirklichen, wenn du sie bezahlen kannst: Erfindungen sind Punkte, und Punkte gewinnen. Dann beende deine Phase.
+learn-character = Sechs Leute, sechs Gewichte. Bei Gleichstand gewinnen die Schweren in der Höhle und in der Savanne, die Leichten im Wald und auf dem Berg. Alles Weitere ist eine Frage der Frisur.
+learn-reward = Zwei Belohnungen, eine Wahl. Schau, was deiner nächsten Erfindung noch fehlt, nicht was glänzt.
+learn-target = Die Karte braucht ein Opfer. Du siehst, was alle besitzen; wer im Rennen vorn liegt, ist selten die falsche Antwort.
+learn-kind = Was es ist, entscheidest du. Gib, wovon du reichlich hast, und nimm, was deiner nächsten Erfindung fehlt.
+learn-loss = Etwas muss weg. Behalte, was deine nächste Erfindung braucht, und trenn dich vom Rest mit Würde.
+learn-over = Das war eine ganze Partie Krom. Hier siehst du, wer womit gepunktet hat, wie das Rennen lief und ob die Würfel ehrlich waren. Noch eine, mit mehr Leuten? Am Eingang ist Platz.

@@ -138,3 +138,25 @@ krom-nth =
     }
 krom-passing = Pas de cartes cette manche
 krom-passing-note = Passer chaque fois qu’une carte pourrait être jouée en combat ou en réponse, jusqu’à la fin de la manche.
+
+## Learning by playing
+
+learn-movement = Choisissez un lieu, jamais celui où vous êtes. Chacun choisit en secret et tous bougent ensemble. Là où deux se croisent, on se bat : le meilleur lieu est celui que les autres ont jugé trop évident.
+learn-cave = La Caverne : on y dort ou on y fait ses courses. Le repos soigne, les services coûtent du krom. Jamais les deux : même la préhistoire avait ses priorités.
+learn-services = Achetez ce que demande votre prochaine Évolution, puis arrêtez-vous. Les offres grisées disent pourquoi elles ne sont pas pour vous aujourd’hui.
+learn-forest = En Forêt, la première carte Cueillette est gratuite. Certaines ne contiennent rien du tout. C’est ce qu’on appelle la nature.
+learn-picking = Chaque carte de plus coûte plus de krom que la précédente. S’arrêter est gratuit et se regrette rarement. Rarement.
+learn-savanna = Choisissez une proie. Sa carte montre combien de dés vous lancez, ce qu’il faut atteindre et ce qu’elle rapporte. Les grosses bêtes paient bien, surtout aux autres.
+learn-extra-dice = Avant de lancer, vous pouvez acheter des dés avec du krom. Après, il est trop tard, comme pour la plupart des bonnes idées.
+learn-mountain = Sur la Montagne, on lance pour une combinaison : le tableau montre ce que chacune rapporte. Grimpez quand vous voulez. La Montagne n’est pas pressée.
+learn-reroll = Reprenez les dés qui vous déplaisent et relancez-les. Les relances coûtent du krom, les dernières davantage ; seul le dernier lancer compte.
+learn-bonus-window = Un combat ! Le plus haut total gagne, les perdants perdent la différence en points de vie. Une carte de combat peut relever votre total. Passer est aussi une décision.
+learn-counter-window = Quelqu’un joue une carte, et un contre l’annule. Voyez-y un refus poli, avec une massue.
+learn-robbery = Vous avez assommé quelqu’un. La coutume vous permet de lui faire les poches, une fois. On s’en souviendra.
+learn-done = Votre action est faite. C’est le moment de réaliser une Évolution si vous pouvez la payer : les Évolutions sont des points, et les points font gagner. Puis terminez votre phase.
+learn-character = Six personnages, six poids. À égalité, les lourds gagnent dans la Caverne et la Savane, les légers dans la Forêt et sur la Montagne. Le reste est affaire de coiffure.
+learn-reward = Deux récompenses, un seul choix. Regardez ce qui manque à votre prochaine Évolution, pas ce qui brille.
+learn-target = La carte réclame une victime. Chacun montre ce qu’il possède ; celui qui mène la course est rarement une mauvaise réponse.
+learn-kind = La carte vous laisse le choix de la ressource. Donnez ce que vous avez en trop, prenez ce qui manque à votre prochaine Évolution.
+learn-loss = Il faut se séparer de quelque chose. Gardez ce que demande votre prochaine Évolution et dites adieu au reste avec dignité.
+learn-over = C’était une partie entière de Krom. Voici les points de chacun, la course manche par manche et l’honnêteté des dés. Encore une, avec plus de monde ? L’accueil vous attend.

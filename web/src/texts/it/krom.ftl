@@ -130,3 +130,25 @@ krom-end-won =
 krom-nth = { $n }ª
 krom-passing = Niente carte in questo turno
 krom-passing-note = Passa ogni volta che si potrebbe giocare una carta in combattimento o in risposta, fino alla fine del turno.
+
+## Learning by playing
+
+learn-movement = Scegli un luogo, mai quello in cui sei. Tutti scelgono in segreto e si muovono insieme. Dove due si incontrano ci si batte: il luogo migliore è quello che gli altri hanno trovato troppo ovvio.
+learn-cave = Nella Caverna si dorme o si fanno acquisti. Il riposo cura, i servizi costano krom. Mai entrambi: anche i cavernicoli avevano le loro priorità.
+learn-services = Compra ciò che serve alla tua prossima Evoluzione, poi fermati. Le offerte in grigio dicono perché oggi non fanno per te.
+learn-forest = Nella Foresta la prima carta Raccolta è gratis. Su alcune non c’è proprio niente. Si chiama natura.
+learn-picking = Ogni altra carta costa più krom della precedente. Fermarsi è gratis e raramente ce ne si pente. Raramente.
+learn-savanna = Scegli una preda. La carta mostra quanti dadi tiri, che cosa devi raggiungere e quanto rende. Le bestie grosse pagano bene, di solito agli altri.
+learn-extra-dice = Prima di tirare puoi comprare altri dadi con il krom. Dopo è tardi, come per quasi tutte le buone idee.
+learn-mountain = Sulla Montagna tiri per una combinazione: la tabella mostra quanto rende ognuna. Sali quando te la senti. La Montagna non ha fretta.
+learn-reroll = Riprendi i dadi che non ti piacciono e tirali di nuovo. I rilanci costano krom, gli ultimi di più; conta solo l’ultimo tiro.
+learn-bonus-window = Uno scontro! Vince il totale più alto, chi perde perde la differenza in punti vita. Una carta combattimento può alzare il tuo totale. Anche passare è una decisione.
+learn-counter-window = Qualcuno gioca una carta, e una contromossa la annulla. Consideralo un no cortese, con la clava.
+learn-robbery = Hai steso qualcuno. L’usanza ti permette di frugargli in tasca, una volta. Se ne ricorderà.
+learn-done = La tua azione è fatta. Ora puoi realizzare un’Evoluzione, se puoi pagarla: le Evoluzioni sono punti, e con i punti si vince. Poi termina la fase.
+learn-character = Sei personaggi, sei pesi. A parità vincono i pesanti nella Caverna e nella Savana, i leggeri nella Foresta e sulla Montagna. Il resto è questione di pettinatura.
+learn-reward = Due ricompense, una sola scelta. Guarda che cosa manca alla tua prossima Evoluzione, non che cosa luccica.
+learn-target = La carta vuole una vittima. Vedi che cosa possiede ognuno; chi è in testa alla corsa è di rado la risposta sbagliata.
+learn-kind = Il tipo lo scegli tu. Dai ciò che hai in abbondanza, prendi ciò che manca alla tua prossima Evoluzione.
+learn-loss = Qualcosa deve andare. Tieni ciò che serve alla tua prossima Evoluzione e separati dal resto con dignità.
+learn-over = Ecco una partita intera di Krom. Qui vedi chi ha fatto punti e come, l’andamento della corsa e se i dadi erano onesti. Un’altra, con più gente? All’ingresso c’è posto.

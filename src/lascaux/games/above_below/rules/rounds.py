@@ -8,7 +8,7 @@ from lascaux.games.above_below.effects import gain, on_track, taken
 from lascaux.games.above_below.rules.actions import Menu
 from lascaux.games.above_below.rules.drawing import fill_trainees
 from lascaux.games.above_below.rules.rest import Rest
-from lascaux.games.above_below.rules.scoring import Scoring
+from lascaux.games.above_below.rules.scoring import Scoring, sheets
 from lascaux.games.above_below.rules.track import ask_to_shelve
 from lascaux.games.above_below.terms import (
     CIDER,
@@ -31,7 +31,8 @@ def begin_round(s: Table) -> None:
     s.round += 1
     s.passed = [0] * s.settings.players
     if s.events is not None:
-        s.tell("round", round=s.round, seat=s.first)
+        points = [sum(sheet) for sheet in sheets(s)]
+        s.tell("round", round=s.round, seat=s.first, points=points)
     s.goto(Round(s.first))
 
 

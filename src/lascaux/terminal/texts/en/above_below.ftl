@@ -1,9 +1,5 @@
 # Above and Below in the terminal.
 
-above-village-0 = Puddle
-above-village-1 = Hollow
-above-village-2 = Thistle
-above-village-3 = Embers
 above-begins = begins
 above-round = Round { $round } of { $rounds }
 above-cider = cider on the board
@@ -37,61 +33,6 @@ above-stars = Star houses
 above-trainees = To train
 above-piles = Decks
 above-piles-line = houses { $houses } · outposts { $outposts } · villagers { $villagers } · caves { $caves }
-
-above-fact-beds =
-    { $n ->
-        [one] { $n } bed
-       *[other] { $n } beds
-    }
-above-fact-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-above-fact-income = +{ $n } income
-above-fact-potion =
-    { $n ->
-        [one] { $n } potion
-       *[other] { $n } potions
-    }
-above-fact-potion-each-round = { $n } potion each round
-above-fact-reputation = +{ $n } reputation
-above-fact-building-coin = +{ $n } coin per later building
-above-fact-reroll =
-    { $n ->
-        [one] { $n } reroll
-       *[other] { $n } rerolls
-    }
-above-fact-encounter-coin = +{ $n } coin per success below
-above-fact-trained-ready = trainees arrive ready
-above-fact-drinks-as-coins = drinks spend as coins
-above-fact-per = { $n } per { $thing }
-above-fact-income-per = +{ $n } income per { $thing } on the track
-above-fact-refill = { $goods }, refilled
-above-fact-goods = { $goods }, once
-above-thing-mushroom = mushroom
-above-thing-fish = fish
-above-thing-fruit = fruit
-above-thing-rope = rope
-above-thing-pot = pot
-above-thing-paper = paper
-above-thing-ore = ore
-above-thing-amethyst = amethyst
-above-thing-cider = cider
-above-thing-potion = potion
-above-thing-house = house
-above-thing-outpost = outpost
-above-thing-building = building
-above-thing-villager = villager
-above-thing-special = special villager
-above-thing-kind = kind
-above-thing-empty-cave = empty cave
-above-kind-villager = villager
-above-kind-start = starting house
-above-kind-house = house, cost { $cost }
-above-kind-outpost = outpost, cost { $cost }
-above-kind-key = key house, cost { $cost }
-above-kind-star = star house, cost { $cost }
 
 above-book = The book
 above-number = no. { $n }

@@ -1,9 +1,5 @@
 # Above and Below in the terminal.
 
-above-village-0 = Pozza
-above-village-1 = Conca
-above-village-2 = Cardo
-above-village-3 = Brace
 above-begins = comincia
 above-round = Round { $round } di { $rounds }
 above-cider = sidro sul tabellone
@@ -37,61 +33,6 @@ above-stars = Con stella
 above-trainees = Da istruire
 above-piles = Mazzi
 above-piles-line = case { $houses } · avamposti { $outposts } · abitanti { $villagers } · grotte { $caves }
-
-above-fact-beds =
-    { $n ->
-        [one] { $n } letto
-       *[other] { $n } letti
-    }
-above-fact-points =
-    { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
-above-fact-income = +{ $n } di entrate
-above-fact-potion =
-    { $n ->
-        [one] { $n } pozione
-       *[other] { $n } pozioni
-    }
-above-fact-potion-each-round = { $n } pozione a round
-above-fact-reputation = +{ $n } reputazione
-above-fact-building-coin = +{ $n } moneta per edificio successivo
-above-fact-reroll =
-    { $n ->
-        [one] { $n } ritiro
-       *[other] { $n } ritiri
-    }
-above-fact-encounter-coin = +{ $n } moneta per successo là sotto
-above-fact-trained-ready = le reclute arrivano pronte
-above-fact-drinks-as-coins = le bevande valgono monete
-above-fact-per = { $n } per { $thing }
-above-fact-income-per = +{ $n } di entrate per { $thing } sul tracciato
-above-fact-refill = { $goods }, si rinnova
-above-fact-goods = { $goods }, una volta
-above-thing-mushroom = fungo
-above-thing-fish = pesce
-above-thing-fruit = frutto
-above-thing-rope = corda
-above-thing-pot = vaso
-above-thing-paper = carta
-above-thing-ore = minerale
-above-thing-amethyst = ametista
-above-thing-cider = sidro
-above-thing-potion = pozione
-above-thing-house = casa
-above-thing-outpost = avamposto
-above-thing-building = edificio
-above-thing-villager = abitante
-above-thing-special = abitante speciale
-above-thing-kind = tipo
-above-thing-empty-cave = grotta vuota
-above-kind-villager = abitante
-above-kind-start = casa iniziale
-above-kind-house = casa, costo { $cost }
-above-kind-outpost = avamposto, costo { $cost }
-above-kind-key = casa con chiave, costo { $cost }
-above-kind-star = casa con stella, costo { $cost }
 
 above-book = Il libro
 above-number = n. { $n }

@@ -7,6 +7,12 @@ and-list = { " und " }
 or-list = { " oder " }
 round = Runde { $n }
 
+# The villages, and so the bots that live in them.
+village-0 = Pfütz
+village-1 = Senke
+village-2 = Distel
+village-3 = Glut
+
 goods-nothing = nichts
 goods-coins =
     { $n ->
@@ -62,6 +68,62 @@ item-ore = einen Brocken Erz
 item-amethyst = einen Amethyst
 item-cider = einen Cidre
 item-potion = einen Trank
+
+# What buildings do, in words.
+fact-beds =
+    { $n ->
+        [one] { $n } Bett
+       *[other] { $n } Betten
+    }
+fact-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+fact-income = +{ $n } Einkommen
+fact-potion =
+    { $n ->
+        [one] { $n } Trank
+       *[other] { $n } Tränke
+    }
+fact-potion-each-round = { $n } Trank je Runde
+fact-reputation = +{ $n } Ruf
+fact-building-coin = +{ $n } Münze je späterem Gebäude
+fact-reroll =
+    { $n ->
+        [one] { $n } neuer Wurf
+       *[other] { $n } neue Würfe
+    }
+fact-encounter-coin = +{ $n } Münze je Erfolg unten
+fact-trained-ready = Ausgebildete kommen bereit
+fact-drinks-as-coins = Getränke gelten als Münzen
+fact-per = { $n } je { $thing }
+fact-income-per = +{ $n } Einkommen je { $thing } auf der Leiste
+fact-refill = { $goods }, wächst nach
+fact-goods = { $goods }, einmal
+thing-mushroom = Pilz
+thing-fish = Fisch
+thing-fruit = Frucht
+thing-rope = Seil
+thing-pot = Topf
+thing-paper = Papier
+thing-ore = Erz
+thing-amethyst = Amethyst
+thing-cider = Cidre
+thing-potion = Trank
+thing-house = Haus
+thing-outpost = Außenposten
+thing-building = Gebäude
+thing-villager = Bewohner
+thing-special = besonderem Bewohner
+thing-kind = Sorte
+thing-empty-cave = leerer Höhle
+kind-villager = Bewohner
+kind-start = erstes Haus
+kind-house = Haus, Kosten { $cost }
+kind-outpost = Außenposten, Kosten { $cost }
+kind-key = Schlüsselhaus, Kosten { $cost }
+kind-star = Sternhaus, Kosten { $cost }
 
 row-houses = Häuser
 row-outposts = Außenposten

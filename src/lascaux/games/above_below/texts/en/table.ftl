@@ -7,6 +7,12 @@ and-list = { " and " }
 or-list = { " or " }
 round = round { $n }
 
+# The villages, and so the bots that live in them.
+village-0 = Puddle
+village-1 = Hollow
+village-2 = Thistle
+village-3 = Embers
+
 goods-nothing = nothing
 goods-coins =
     { $n ->
@@ -62,6 +68,62 @@ item-ore = a lump of ore
 item-amethyst = an amethyst
 item-cider = a cider
 item-potion = a potion
+
+# What buildings do, in words.
+fact-beds =
+    { $n ->
+        [one] { $n } bed
+       *[other] { $n } beds
+    }
+fact-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+fact-income = +{ $n } income
+fact-potion =
+    { $n ->
+        [one] { $n } potion
+       *[other] { $n } potions
+    }
+fact-potion-each-round = { $n } potion each round
+fact-reputation = +{ $n } reputation
+fact-building-coin = +{ $n } coin per later building
+fact-reroll =
+    { $n ->
+        [one] { $n } reroll
+       *[other] { $n } rerolls
+    }
+fact-encounter-coin = +{ $n } coin per success below
+fact-trained-ready = trainees arrive ready
+fact-drinks-as-coins = drinks spend as coins
+fact-per = { $n } per { $thing }
+fact-income-per = +{ $n } income per { $thing } on the track
+fact-refill = { $goods }, refilled
+fact-goods = { $goods }, once
+thing-mushroom = mushroom
+thing-fish = fish
+thing-fruit = fruit
+thing-rope = rope
+thing-pot = pot
+thing-paper = paper
+thing-ore = ore
+thing-amethyst = amethyst
+thing-cider = cider
+thing-potion = potion
+thing-house = house
+thing-outpost = outpost
+thing-building = building
+thing-villager = villager
+thing-special = special villager
+thing-kind = kind
+thing-empty-cave = empty cave
+kind-villager = villager
+kind-start = starting house
+kind-house = house, cost { $cost }
+kind-outpost = outpost, cost { $cost }
+kind-key = key house, cost { $cost }
+kind-star = star house, cost { $cost }
 
 row-houses = houses
 row-outposts = outposts

@@ -7,6 +7,12 @@ and-list = { " et " }
 or-list = { " ou " }
 round = manche { $n }
 
+# The villages, and so the bots that live in them.
+village-0 = Flaque
+village-1 = Creux
+village-2 = Chardon
+village-3 = Braises
+
 goods-nothing = rien
 goods-coins =
     { $n ->
@@ -74,6 +80,62 @@ item-ore = un minerai
 item-amethyst = une améthyste
 item-cider = un cidre
 item-potion = une potion
+
+# What buildings do, in words.
+fact-beds =
+    { $n ->
+        [one] { $n } lit
+       *[other] { $n } lits
+    }
+fact-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+fact-income = +{ $n } revenu
+fact-potion =
+    { $n ->
+        [one] { $n } potion
+       *[other] { $n } potions
+    }
+fact-potion-each-round = { $n } potion par manche
+fact-reputation = +{ $n } réputation
+fact-building-coin = +{ $n } pièce par bâtiment suivant
+fact-reroll =
+    { $n ->
+        [one] { $n } relance
+       *[other] { $n } relances
+    }
+fact-encounter-coin = +{ $n } pièce par succès sous terre
+fact-trained-ready = les recrues arrivent prêtes
+fact-drinks-as-coins = les boissons valent des pièces
+fact-per = { $n } par { $thing }
+fact-income-per = +{ $n } revenu par { $thing } sur la piste
+fact-refill = { $goods }, qui revient
+fact-goods = { $goods }, une fois
+thing-mushroom = champignon
+thing-fish = poisson
+thing-fruit = fruit
+thing-rope = corde
+thing-pot = pot
+thing-paper = papier
+thing-ore = minerai
+thing-amethyst = améthyste
+thing-cider = cidre
+thing-potion = potion
+thing-house = maison
+thing-outpost = avant-poste
+thing-building = bâtiment
+thing-villager = villageois
+thing-special = villageois spécial
+thing-kind = sorte
+thing-empty-cave = grotte vide
+kind-villager = villageois
+kind-start = maison de départ
+kind-house = maison, coût { $cost }
+kind-outpost = avant-poste, coût { $cost }
+kind-key = maison à clé, coût { $cost }
+kind-star = maison à étoile, coût { $cost }
 
 row-houses = maisons
 row-outposts = avant-postes

@@ -7,6 +7,12 @@ and-list = { " e " }
 or-list = { " o " }
 round = round { $n }
 
+# The villages, and so the bots that live in them.
+village-0 = Pozza
+village-1 = Conca
+village-2 = Cardo
+village-3 = Brace
+
 goods-nothing = nulla
 goods-coins =
     { $n ->
@@ -70,6 +76,62 @@ item-ore = un minerale
 item-amethyst = un’ametista
 item-cider = un sidro
 item-potion = una pozione
+
+# What buildings do, in words.
+fact-beds =
+    { $n ->
+        [one] { $n } letto
+       *[other] { $n } letti
+    }
+fact-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+fact-income = +{ $n } di entrate
+fact-potion =
+    { $n ->
+        [one] { $n } pozione
+       *[other] { $n } pozioni
+    }
+fact-potion-each-round = { $n } pozione a round
+fact-reputation = +{ $n } reputazione
+fact-building-coin = +{ $n } moneta per edificio successivo
+fact-reroll =
+    { $n ->
+        [one] { $n } ritiro
+       *[other] { $n } ritiri
+    }
+fact-encounter-coin = +{ $n } moneta per successo là sotto
+fact-trained-ready = le reclute arrivano pronte
+fact-drinks-as-coins = le bevande valgono monete
+fact-per = { $n } per { $thing }
+fact-income-per = +{ $n } di entrate per { $thing } sul tracciato
+fact-refill = { $goods }, si rinnova
+fact-goods = { $goods }, una volta
+thing-mushroom = fungo
+thing-fish = pesce
+thing-fruit = frutto
+thing-rope = corda
+thing-pot = vaso
+thing-paper = carta
+thing-ore = minerale
+thing-amethyst = ametista
+thing-cider = sidro
+thing-potion = pozione
+thing-house = casa
+thing-outpost = avamposto
+thing-building = edificio
+thing-villager = abitante
+thing-special = abitante speciale
+thing-kind = tipo
+thing-empty-cave = grotta vuota
+kind-villager = abitante
+kind-start = casa iniziale
+kind-house = casa, costo { $cost }
+kind-outpost = avamposto, costo { $cost }
+kind-key = casa con chiave, costo { $cost }
+kind-star = casa con stella, costo { $cost }
 
 row-houses = case
 row-outposts = carte avamposto

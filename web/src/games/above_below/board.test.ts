@@ -1,0 +1,124 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { app } from "$lib/app.svelte";
+import { LANGUAGES } from "$lib/i18n/texts";
+import type { State } from "$lib/types";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Players from "./Players.svelte";
+import type { AboveBelowDeck } from "./view";
+
+// Hundreds of drawings in every document would only cost time here.
+vi.mock("./Art.svelte", () => ({ default: () => {} }));
+
+const files = import.meta.glob<State & AboveBelowDeck>("../../../fixtures/above_below/*.json", {
+  import: "default",
+  eager: true,
+});
+const named = new Map(
+  Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ""), file]),
+);
+const read = (name: string) => {
+  const file = named.get(name);
+  if (!file) throw new Error(`no fixture ${name}`);
+  return file;
+};
+const deck: AboveBelowDeck = read("deck");
+const names = [...named.keys()].filter((name) => name !== "deck");
+const answer = vi.fn<(choice: number) => void>();
+const openClause = vi.fn<(clause: string) => void>();
+
+const texts = async (state: State, language: (typeof LANGUAGES)[number] = "en") => {
+  app.game = "above_below";
+  await app.speak(language);
+  return app.texts.at(state.table.seats.map((seat) => seat.name));
+};
+const show = async (name: string, phone = false) => {
+  const state: State = read(name);
+  return render(Board, { state, deck, texts: await texts(state), answer, openClause, phone });
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...args) => {
+    throw new Error(args.join(" "));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe.each(names)("%s", (name) => {
+  const state: State = read(name);
+  const over = state.table.state === "over";
+
+  it.each(LANGUAGES)("is drawn without a missing word in %s", async (language) => {
+    const props = { state, deck, texts: await texts(state, language) };
+    render(Players, props);
+    if (over) render(Ending, { ...props, rematch: () => {} });
+    else render(Board, { ...props, answer, openClause });
+    expect(document.body.textContent).not.toMatch(/above_below-[a-z]/);
+  });
+
+  it.runIf(!over).each([false, true])("offers every answer; on a phone: %s", async (phone) => {
+    const { container } = await show(name, phone);
+    const found = [...container.querySelectorAll("[data-choice]")];
+    const reached = new Set(found.map((one) => one.getAttribute("data-choice")));
+    for (const { id } of state.asked?.choices ?? [])
+      expect(reached, `choice ${id} of ${name}`).toContain(String(id));
+  });
+});
+
+it("answers with the number of what was clicked", async () => {
+  await show("name-explore");
+  document.querySelector<HTMLElement>('[data-choice="172"]')?.click();
+  expect(answer).toHaveBeenCalledWith(172);
+});
+
+it("says why an action cannot be taken, clause first", async () => {
+  const { container } = await show("start");
+  const tiles = [...container.querySelectorAll(".actions .tile")];
+  const explore = tiles.find((tile) => tile.textContent.includes("Explore"));
+  expect(explore?.getAttribute("aria-disabled")).toBe("true");
+  expect(explore?.textContent).toContain("A6: at least two villagers must go");
+});
+
+it("lights up what an action can use while it is pointed at", async () => {
+  // Ready are Bonk with his hammer, Scribble, Lump and Mop: one of them builds.
+  const { container } = await show("income");
+  const build = container.querySelector('.tile[data-choice="3"]');
+  expect(container.querySelectorAll(".villager.lit")).toHaveLength(0);
+  build?.dispatchEvent(new Event("pointerenter"));
+  await tick();
+  expect(container.querySelectorAll(".villager.lit")).toHaveLength(1);
+  build?.dispatchEvent(new Event("pointerleave"));
+  await tick();
+  expect(container.querySelectorAll(".villager.lit")).toHaveLength(0);
+});
+
+it("shows a card within the purse with a filled coin, another with an empty one", async () => {
+  // 13 coins: the star house for 14 is out of reach, the one for 13 is not.
+  const { container } = await show("build");
+  const costs = [...container.querySelectorAll(".great .cost")];
+  const far = (n: string) =>
+    costs.find((cost) => cost.textContent.startsWith(n))?.classList.contains("far");
+  expect([far("13"), far("14")]).toEqual([false, true]);
+});
+
+it("enlarges a building with its ability in words", async () => {
+  const { container } = await show("actions");
+  container.querySelector<HTMLElement>(".building button")?.click();
+  await tick();
+  expect(document.querySelector("dialog")?.textContent).toContain("3 beds");
+});
+
+it("opens another player’s village", async () => {
+  const state: State = read("village-large-watched");
+  const { container } = render(Players, { state, deck, texts: await texts(state) });
+  const names = [...container.querySelectorAll<HTMLElement>(".neighbour > button")];
+  // Seat 1, asked, has sixteen buildings; the person sits at 2 and sees the seats 3, 0 and 1.
+  names[2]?.click();
+  await tick();
+  expect(document.querySelectorAll("dialog .building")).toHaveLength(16);
+});

@@ -1,0 +1,209 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { app } from "$lib/app.svelte";
+import type { LogEvent, State } from "$lib/types";
+import Board from "../Board.svelte";
+import { villageView, type AboveBelowDeck, type Told, type VillageView } from "../view";
+import { Speech, sentences } from "./speech.svelte";
+import { isLoss, isTale, ladder, partyOf, stepsOf, toldIn } from "./tale";
+
+// Hundreds of drawings in every document would only cost time here.
+vi.mock("../Art.svelte", () => ({ default: () => {} }));
+
+const files = import.meta.glob<State & AboveBelowDeck>("../../../../fixtures/above_below/*.json", {
+  import: "default",
+  eager: true,
+});
+const read = (name: string) => {
+  const file = files[`../../../../fixtures/above_below/${name}.json`];
+  if (!file) throw new Error(`no fixture ${name}`);
+  return file;
+};
+const viewOf = (name: string): VillageView => {
+  const view = villageView(read(name));
+  if (!view) throw new Error(`${name} is of another game`);
+  return view;
+};
+const answer = vi.fn<(choice: number) => void>();
+
+const props = async (name: string, phone = false) => {
+  const state: State = read(name);
+  app.game = "above_below";
+  await app.speak("en");
+  const texts = app.texts.at(state.table.seats.map((seat) => seat.name));
+  return { state, deck: read("deck"), texts, answer, openClause: () => {}, phone };
+};
+const show = async (name: string, phone = false) => render(Board, await props(name, phone));
+const text = (element: Element | null) => element?.textContent.replace(/\s+/g, " ").trim() ?? "";
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...args) => {
+    throw new Error(args.join(" "));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("the ladder of lanterns", () => {
+  it("lights as many lamps as there are lanterns and marks the targets", () => {
+    const rungs = ladder(4, [3, 5]);
+    expect(rungs.map(({ lit }) => lit)).toEqual([true, true, true, true, false, false]);
+    expect(rungs.flatMap(({ target }) => target ?? [])).toEqual([3, 5]);
+    expect(rungs[2]?.reached).toBe(true);
+    expect(rungs[4]).toMatchObject({ reached: false, more: 1 });
+  });
+  it("is long enough for the highest target and for all lanterns", () => {
+    expect(ladder(2, [8])).toHaveLength(8);
+    expect(ladder(9, [3])).toHaveLength(9);
+  });
+});
+
+describe("the tale", () => {
+  const told = (paragraph: string, more: Partial<Told> = {}): Told => ({
+    ...(viewOf("success").tale[0] as Told),
+    paragraph,
+    ...more,
+  });
+
+  it("A12: an option without a roll has no lanterns", () => {
+    expect(stepsOf(false)).toEqual(["story", "choice", "outcome"]);
+    expect(stepsOf(true)).toContain("lanterns");
+  });
+  it("A11: only a failed roll takes what it names", () => {
+    expect(isLoss(told("a", { tier: null, targets: [5] }))).toBe(true);
+    expect(isLoss(told("a", { tier: null, targets: [] }))).toBe(false);
+    expect(isLoss(told("a", { tier: 0, targets: [5] }))).toBe(false);
+  });
+  it("A31: while a link goes on, the page before is past and nothing is over", () => {
+    const { past, now } = toldIn(viewOf("linked"));
+    expect(past).toHaveLength(1);
+    expect(now).toBeNull();
+  });
+  it("is over while somebody still has to be injured, and after the encounter", () => {
+    expect(toldIn(viewOf("injure")).now?.things.injured).toBe(1);
+    expect(toldIn(viewOf("success")).now?.paragraph).toBe(viewOf("success").tale[0]?.paragraph);
+    expect(isTale(viewOf("injure"), "injure")).toBe(true);
+    expect(isTale(viewOf("success"), "actions")).toBe(false);
+  });
+  it("knows who went below last", () => {
+    const event = (n: number, facts: object): LogEvent =>
+      ({ n, seq: n + 1, answer: 0, event: facts, phrase: null }) as unknown as LogEvent;
+    const events = [
+      event(0, { event: "explores", seat: 0, villagers: ["bonk", "lump"] }),
+      event(1, { event: "explores", seat: 2, villagers: ["mop", "wick"] }),
+      event(2, { event: "encounter", seat: 2, die: 3 }),
+    ];
+    expect(partyOf(events)).toEqual({ seat: 2, villagers: ["mop", "wick"] });
+    expect(partyOf([])).toBeNull();
+  });
+});
+
+describe("the open book", () => {
+  it("A7: shows targets, costs and conditions, and says that rewards are hidden", async () => {
+    const { container } = await show("story-cost");
+    const option = viewOf("story-cost").encounter;
+    const count = option?.paragraph ? option.options.length : 0;
+    expect(container.querySelectorAll(".option")).toHaveLength(count);
+    expect(text(container.querySelector(".right"))).toContain("rewards hidden");
+  });
+  it("A12: an option that cannot be paid says why, clause first, and is no button", async () => {
+    const { container } = await show("story-cost");
+    const barred = [...container.querySelectorAll("div.option")].map(text);
+    expect(barred.some((line) => line.includes("A12") && line.includes("you lack"))).toBe(true);
+  });
+  it("answers with the number of the option that was clicked", async () => {
+    await show("story");
+    document.querySelector<HTMLElement>('[data-choice="15"]')?.click();
+    expect(answer).toHaveBeenCalledWith(15);
+  });
+  it("puts the focus on the title, so that it is read out", async () => {
+    const { container } = await show("story");
+    expect(document.activeElement).toBe(container.querySelector("h2"));
+  });
+  it("says whom the neighbour reads to", async () => {
+    const { container } = await show("story-reader");
+    expect(text(container.querySelector("article footer"))).toMatch(/^You read to /);
+  });
+  it("A9: a die without a reroll left says so and is no answer", async () => {
+    const { container } = await show("lanterns");
+    const rerolls = [...container.querySelectorAll('.acts [aria-disabled="true"]')];
+    expect(rerolls.length).toBeGreaterThan(0);
+    for (const reroll of rerolls) expect(reroll.getAttribute("title")).toMatch(/^A9: /);
+  });
+  it("A11: the last page tells how it went, and is shut with a button", async () => {
+    const { container, rerender } = await show("success-before");
+    await rerender(await props("success"));
+    expect(text(container.querySelector("h3"))).toBe("It goes well");
+    const shut = [...container.querySelectorAll<HTMLElement>(".btn")].find(
+      (one) => text(one) === "Shut the book",
+    );
+    shut?.click();
+    await vi.waitFor(() => expect(container.querySelector(".book")).toBeNull());
+  });
+});
+
+const ASKED = ["option", "lanterns", "injure", "cheap-building", "drink", "beds", "shelve"];
+const asked = Object.entries(files).flatMap(([path, file]) =>
+  ASKED.includes(file.asked?.kind ?? "") ? [path.replace(/^.*\/|\.json$/g, "")] : [],
+);
+describe.each(asked)("%s", (name) => {
+  it.each([false, true])("offers every answer; on a phone: %s", async (phone) => {
+    const { container } = await show(name, phone);
+    const found = [...container.querySelectorAll("[data-choice]")];
+    const reached = new Set(found.map((one) => Number(one.getAttribute("data-choice"))));
+    expect([...reached].sort()).toEqual(
+      read(name)
+        .asked?.choices.map(({ id }) => id)
+        .sort(),
+    );
+  });
+});
+
+describe("reading aloud", () => {
+  const voices = [{ lang: "fr-FR", localService: true }] as SpeechSynthesisVoice[];
+  const speak = vi.fn();
+  const browser = () => {
+    vi.stubGlobal("speechSynthesis", {
+      getVoices: () => voices,
+      addEventListener: () => {},
+      speak,
+      cancel: vi.fn(),
+    });
+    vi.stubGlobal(
+      "SpeechSynthesisUtterance",
+      class {
+        lang = "";
+        constructor(readonly text: string) {}
+      },
+    );
+  };
+
+  it("is offered only in a language that the browser has a voice for", () => {
+    browser();
+    const speech = new Speech();
+    expect(speech.can("fr")).toBe(true);
+    expect(speech.can("it")).toBe(false);
+  });
+  it("is not offered where the browser cannot speak", () => {
+    expect(new Speech().can("en")).toBe(false);
+  });
+  it("speaks sentence by sentence in the page's language, and stops", () => {
+    browser();
+    const speech = new Speech();
+    speech.read("La porte frappe. « Entrez ! » dit-elle.", "fr");
+    expect(speak.mock.calls.map(([line]) => (line as { lang: string }).lang)).toContain("fr-FR");
+    expect(speech.speaking).toBe(true);
+    speech.stop();
+    expect(speech.speaking).toBe(false);
+  });
+  it("keeps closing quotation marks with their sentence", () => {
+    expect(sentences("“Come in.” It opens! Who is it?")).toEqual([
+      "“Come in.”",
+      "It opens!",
+      "Who is it?",
+    ]);
+  });
+});

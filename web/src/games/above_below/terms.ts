@@ -1,0 +1,58 @@
+/** Ids and numbers that the board shows, as in lascaux.games.above_below.terms; a test compares the two. */
+
+export const CHOICES = {
+  END: 0,
+  READY: 1,
+  EXPLORE: 2,
+  BUILD: 3,
+  HARVEST: 4,
+  TRAIN: 5,
+  LABOR: 6,
+  REFRESH: 7,
+  TAKE_BACK: 9,
+  ACCEPT: 10,
+  PAY: 11,
+  OPTION: 15,
+  SELL: 20,
+  SHELVE: 30,
+  OFFER: 40,
+  SLOT: 45,
+  TAKE: 50,
+  MARKET: 75,
+  REROLL: 95,
+  EXERT: 130,
+  VILLAGER: 170,
+  TIRED: 210,
+  HURT: 250,
+  PRICE: 290,
+} as const;
+
+export const ITEMS = [
+  "mushroom",
+  "fish",
+  "fruit",
+  "rope",
+  "pot",
+  "paper",
+  "ore",
+  "amethyst",
+  "cider",
+  "potion",
+] as const;
+export const GOODS = ITEMS.slice(0, 8);
+export const KINDS = ["start", "house", "outpost", "key", "star"] as const;
+export type Kind = (typeof KINDS)[number];
+export const AREAS = ["ready", "exhausted", "injured"] as const;
+export type Area = (typeof AREAS)[number];
+export const DESTINATIONS = ["stock", "sale", "track"] as const;
+export const SPECIALS = ["liquid-woman", "glogo", "cave-cat", "metal-man"] as const;
+export const ACTIONS = ["explore", "build", "harvest", "train", "labor"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export const NUMBERS = {
+  ROUNDS: 7,
+  ROW: 4,
+  OUTPOSTS_AT: 4,
+  KEYS_AT: 8,
+  STARS_AT: 12,
+} as const;
