@@ -62,27 +62,31 @@ class AboveBelowTally:
         self.cards(position, events)
 
     def count(self, events: Sequence[Event]) -> None:
-        harvesting = False  # the goods of one harvest are one action
+        below = False  # during an encounter
         for event in events:
             name, facts = event.name, event.facts
+            below = name == "explores" or (below and name not in {"cave-won", "cave-lost"})
             if name == "harvested":
-                self.actions["harvest"] += not harvesting
-            elif name == "built" and facts["cost"] == 0:
+                self.actions["harvest"] += facts["left"] == 1  # the last good of a harvest
+            elif name == "built" and below:
                 self.encounters["buildings-won"] += 1
             elif name in ACTIONS:
                 self.actions[ACTIONS[name]] += 1
             elif name in FREE:
                 self.free[name] += 1
-            harvesting = name in {"harvested", "shelved"} and (harvesting or name == "harvested")
-            if name == "encounter":
+            elif name == "encounter":
                 self.encounters["roots"] += 1
-            elif name == "linked":
-                self.encounters["linked"] += 1
             elif name in {"succeeded", "failed"}:
-                rolled = "rolled" if facts["lanterns"] else "without-roll"
-                self.encounters[f"{rolled}-{name}"] += 1
-            elif name in {"exerted", "rerolled", "injured", "joined", "extra-cave"}:
+                self.encounters[self.ending(name, facts)] += 1
+            elif name in {"linked", "exerted", "rerolled", "injured", "joined", "extra-cave"}:
                 self.encounters[name] += 1
+
+    def ending(self, name: str, facts: dict[str, Any]) -> str:
+        """How a paragraph ended. A link leads on: only the last one decides the encounter (A31)."""
+        book = self.deck.book
+        option = book.paragraphs[book.index[facts["paragraph"]]].options[facts["option"]]
+        how = "on-the-way" if facts["linked"] else "rolled" if option.targets else "without-roll"
+        return f"{how}-{name}"
 
     def cards(self, position: Table, events: Sequence[Event]) -> None:
         """Seen: face up in the market; used: bought or won. Of villagers: on a slot, and trained."""
