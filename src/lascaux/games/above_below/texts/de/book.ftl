@@ -895,7 +895,7 @@ down-the-plughole = Mitsamt den Booten schießt ihr aus einem Rohr und treibt zw
 the-giantess-looks-down = Zwei Augen kommen durch den Dampf, braun, jedes größer als euer Boot. In der Wanne atmet keiner. „Oh, das tut mir leid“, sagt sie mit einem Flüstern, das die Wäsche von den Leinen reißt. „Seid ihr etwa die ganze Zeit hier drin gewesen?“ Sie ist rot geworden, bis hinab zur Wasserlinie, und zieht den Schaum um sich zusammen. Gesungen hat sie nämlich auch. Sie wäre euch so dankbar, wenn ihr es nicht weitersagt; und gibt es irgendetwas, egal was, das kleine Leute brauchen?
     .title = Die Riesin schaut herab
     .option1 = Versprecht zu schweigen
-    .success1 = Immer zwei und zwei hebt sie die Boote heraus und trocknet jedes mit einem Handtuchzipfel ab.
+    .success1 = Immer zwei auf einmal hebt sie die Boote heraus und trocknet jedes mit einem Handtuchzipfel ab.
     .success1b = Mit einem Finger macht sie euch sehr behutsam ein Zimmer in den Fels und pustet den Staub heraus. Es hat eine Seifenablage.
     .option2 = Lobt das Lied
     .success2 = Die Röte steigt bis ganz oben. Sie singt euch auch noch die andere Strophe. Daheim hört man sie als warmen Wind.
@@ -1395,7 +1395,7 @@ the-voice-in-the-tube = „Guten Morgen“, sagt ihr in das Rohr, und es schweig
     .option2 = Steigt die Treppe hinauf
     .success2 = Es ist weit. Auf jedem Absatz wird die Luft besser, und überall steht ein Spucknapf, den keiner benutzt hat.
 
-nobody-at-the-top = Die Treppe endet in einem Sitzungssaal. Ein langer Tisch mit zwölf Stühlen; vor jedem liegen eine Schreibunterlage, eine Feder und Staub. Am Kopfende kommt der Trichter des Rohrs aus der Wand. Im Trichter wohnt eine Spinne. Sie ist sehr klein und hat sich noch nie so erschrocken. Die Herren sind alle zum Mittagessen gegangen, sagt sie, und da das Ding immerzu fragte, hat sie eben geantwortet, was die immer sagten. Durchs Fenster sieht man die ganzen Werke, wie ein Spielzeug, und am Rand ein Stück Himmel.
+nobody-at-the-top = Die Treppe endet in einem Sitzungssaal. Ein langer Tisch mit zwölf Stühlen; vor jedem liegen eine Schreibunterlage, eine Feder und Staub. Am Kopfende kommt der Trichter des Rohrs aus der Wand. Im Trichter wohnt eine Spinne. Sie ist sehr klein und in ihrem Leben noch nie so erschrocken. Die Herren sind alle zum Mittagessen gegangen, sagt sie, und da das Ding immerzu fragte, hat sie eben geantwortet, was die immer sagten. Durchs Fenster sieht man die ganzen Werke, wie ein Spielzeug, und am Rand ein Stück Himmel.
     .title = Ganz oben niemand
     .option1 = Wählt sie zur Vorsitzenden
     .success1 = Es ist angenommen. Sie nimmt auf dem Stuhl Platz, in einer Ecke davon, und verfügt, dass es Käse gibt.

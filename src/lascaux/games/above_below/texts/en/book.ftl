@@ -1395,7 +1395,7 @@ the-voice-in-the-tube = “Good morning,” you say to the tube, and it says not
     .option2 = Go up the stairs
     .success2 = It is a long way. On each landing the air is better and there is a spittoon that has not been used.
 
-nobody-at-the-top = The stairs end in a boardroom. There is a long table, with twelve chairs; in front of each lies a blotter, a pen, and dust. The funnel of the tube comes out of the wall at the head. In the funnel a spider has made her home. She is very small and was never so frightened in her life. The gentlemen all went out for lunch, she says, and as the thing kept asking questions, she answered what they always had. From the window one sees the whole Works, like a toy, and, at the edge, a bit of sky.
+nobody-at-the-top = The stairs end in a boardroom. There is a long table, with twelve chairs; in front of each lies a blotter, a pen, and dust. The funnel of the tube comes out of the wall at the head. In the funnel a spider has made her home. She is very small, and has never been so frightened in her life. The gentlemen all went out for lunch, she says, and as the thing kept asking questions, she gave the answer they had always given. From the window one sees the whole Works, like a toy, and, at the edge, a bit of sky.
     .title = Nobody at the top
     .option1 = Elect her chairman
     .success1 = It is carried. She takes the chair, or one corner of it, and says that there will be cheese.

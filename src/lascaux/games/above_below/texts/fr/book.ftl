@@ -1256,7 +1256,7 @@ thirty-turns-of-dog = Derrière la grille veille un chien de garde tout en resso
     .success2 = Vous faites vos affaires autour de lui. Les yeux vous suivent jusqu’à la porte.
     .success2b = Vous prenez aussi ce qu’il y a dans la niche : une belle écuelle. Elle porte un nom.
 
-an-hour-each-way = De quelque part là-haut, hors de vue, un balancier pend dans la halle ; il passe, avec un souffle de grand portail, s’en va dans le noir, et revient. Vous marchez dessous. À son premier passage, vos barbes, ou vos nattes, ont allongé. Au suivant elles ont raccourci, et l’un de vous est en costume marin. C’est une heure dans chaque sens, dit un gamin sur un tabouret, qui vend de la limonade. Deux fois depuis ce matin il a été très vieux. Le tout est de tomber juste.
+an-hour-each-way = De quelque part là-haut, hors de vue, un balancier pend dans la halle ; il passe, avec un souffle de grand portail, s’en va dans le noir, et revient. Vous marchez dessous. À son premier passage, vos barbes, ou vos nattes, ont poussé. Au suivant elles ont raccourci, et l’un de vous est en costume marin. C’est une heure dans chaque sens, dit un gamin sur un tabouret, qui vend de la limonade. Deux fois depuis ce matin il a été très vieux. Le tout est de tomber juste.
     .title = Une heure dans chaque sens
     .option1 = Traversez au retour
     .success1 = Vous ressortez un peu plus jeunes que vous n’êtes entrés, ce qui ne fait de mal à personne.
@@ -1665,7 +1665,7 @@ the-remembered-bridge = Il y avait un pont, ici. Maintenant il y a une vieille f
     .success2 = Vous courez, et vous arrivez en face à pied sec. La dernière planche était de l’oie.
     .failure2 = Vous en êtes à la troisième planche quand elle en arrive à la noce.
 
-the-shadows-sit-down = La route a été longue, et les ombres en ont assez. Vous le remarquez quand la lanterne se balance et que rien ne se balance avec elle. Elles sont assises contre la paroi, vingt pas en arrière, les jambes étendues. C’est bien joli pour vous, dit la plus longue. À vous la soupe. Elles, on les a traînées sur chaque pierre depuis la porte, à plat ventre ; et pour quoi ? Dans le Noir, personne n’en projette même une. Et puis il fait plus froid ; on dirait que le courant d’air passe à travers vous.
+the-shadows-sit-down = La route a été longue, et les ombres en ont assez. Vous le remarquez quand la lanterne se balance et que rien ne se balance avec elle. Elles sont assises contre la paroi, vingt pas en arrière, les jambes étendues. C’est bien joli pour vous, dit la plus longue. À vous la soupe. Elles, on les a traînées sur chaque pierre depuis la porte, à plat ventre ; et pour quoi ? Dans le Noir, plus personne ne fait d’ombre. Et puis il fait plus froid ; on dirait que le courant d’air passe à travers vous.
     .title = Les ombres s’assoient
     .option1 = Portez-les, pour changer
     .option2 = Offrez-leur de la soupe
