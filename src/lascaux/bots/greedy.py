@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Game, View
     from lascaux.kernel.rules import Position
 
-WORLDS = 3  # tables imagined for a decision
-ROLLS = 4  # times that the dice are tried on each
+ROLLS = 4  # times that the dice are tried on each imagined table
 DEPTH = 2  # own choices followed, as long as they only open others
 NOISE = 1.2  # of simultaneous choices: who always does the best thing is foreseen
 
@@ -33,7 +32,8 @@ class Greedy:
         if len(choices) == 1:
             return choices[0]
         seat = view["seat"]
-        worlds = [self.game.imagine(view, self.deck, self.luck) for _ in range(WORLDS)]
+        count = self.evaluation.WORLDS
+        worlds = [self.game.imagine(view, self.deck, self.luck) for _ in range(count)]
         if worlds[0].question().together:
             return self.mixed(worlds[0], seat, choices)
         values = [
