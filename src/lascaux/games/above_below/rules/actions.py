@@ -304,14 +304,9 @@ class Harvest(Question):
         where, good = divmod(choice - TAKE, 8)
         building = take_from(s, seat, good)
         if s.events is not None:
-            s.tell(
-                "harvested",
-                seat=seat,
-                card=s.settings.deck.buildings[building].id,
-                good=GOODS[good],
-                where=DESTINATIONS[where],
-                left=self.left,
-            )
+            said = s.settings.deck.buildings[building].id
+            place = DESTINATIONS[where]
+            s.tell("harvested", seat=seat, card=said, good=GOODS[good], where=place)
         if where == TO_TRACK:
             lay_on_track(s, seat, good)
         else:
