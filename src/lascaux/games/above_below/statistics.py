@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.above_below.rules.scoring import SOURCES
-from lascaux.games.above_below.terms import KEYS_AT
+from lascaux.games.above_below.terms import KEYS_AT, NO_SEAT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,13 +62,12 @@ class AboveBelowTally:
         self.cards(position, events)
 
     def count(self, events: Sequence[Event]) -> None:
+        self.actions["harvest"] += harvests(events)
         below = False  # during an encounter
         for event in events:
             name, facts = event.name, event.facts
             below = name == "explores" or (below and name not in {"cave-won", "cave-lost"})
-            if name == "harvested":
-                self.actions["harvest"] += facts["left"] == 1  # the last good of a harvest
-            elif name == "built" and below:
+            if name == "built" and below:
                 self.encounters["buildings-won"] += 1
             elif name in ACTIONS:
                 self.actions[ACTIONS[name]] += 1
@@ -136,6 +135,18 @@ class AboveBelowTally:
                 card: {"seen": self.seen[card], "used": self.used[card]} for card in self.deck.index
             },
         }
+
+
+def harvests(events: Sequence[Event]) -> int:
+    """The goods that one seat fetches in a row are one harvest; some go straight to the track."""
+    found, last = 0, NO_SEAT
+    for event in events:
+        if event.name == "harvested":
+            found += event.facts["seat"] != last
+            last = event.facts["seat"]
+        elif event.name != "shelved":
+            last = NO_SEAT
+    return found
 
 
 def mean(total: int, n: int) -> float:
