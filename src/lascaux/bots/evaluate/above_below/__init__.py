@@ -13,7 +13,7 @@ from lascaux.bots.evaluate.above_below.doing import (
     training_gain,
 )
 from lascaux.bots.evaluate.above_below.exploring import encounter_worth
-from lascaux.bots.evaluate.above_below.trading import offer_worth, sale_worth
+from lascaux.bots.evaluate.above_below.trading import best_offer, offer_worth, sale_worth
 from lascaux.bots.evaluate.above_below.village import worth
 from lascaux.games.above_below.rules.actions import Harvest, Menu, Name, Obey
 from lascaux.games.above_below.rules.build import Build, Train
@@ -40,12 +40,12 @@ def evaluate(s: Table, seat: int) -> float:
 
 
 def foresees(s: Table) -> bool:
-    """Dice of encounters, the book and a seller's answer are counted in; cats and rerolls are tried."""
+    """Dice of encounters, the book and sellers' answers are counted in; cats and rerolls are tried."""
     if s.over:
         return False
     rule = s.stack[-1]
     if s.turn != CHANCE:
-        return isinstance(rule, Answer)
+        return isinstance(rule, Price | Answer)
     below = s.stack[-2] if len(s.stack) > 1 else None
     return not (isinstance(rule, Roll) and isinstance(below, Obey | Reroll))
 
@@ -62,8 +62,10 @@ def pending(s: Table, seat: int, left: int) -> float:
     rule = s.stack[-1]
     if s.exploring != NO_CARD or isinstance(rule, Explore):
         return encounter_worth(s, seat, left) + plans(s, seat, left)
-    if isinstance(rule, Menu | Price):
+    if isinstance(rule, Menu):
         return menu_worth(s, seat, left)
+    if isinstance(rule, Price):
+        return best_offer(s, seat, left, rule) + menu_worth(s, seat, left)
     if isinstance(rule, Name):
         return action_worth(s, seat, left, rule.action)
     if isinstance(rule, Build):

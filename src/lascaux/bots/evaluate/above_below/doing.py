@@ -44,17 +44,20 @@ PLAN = 0.7  # of what could be built or taught later in the round
 def menu_worth(s: Table, seat: int, left: int) -> float:
     """The best action from here, so that free ones can be weighed against doing nothing."""
     actions = [action for action in MENU if not bar_action(s, seat, action)]
-    return max((action_worth(s, seat, left, action) for action in actions), default=0.0)
+    later = plans(s, seat, left)
+    return max((alone(s, seat, left, action, later) for action in actions), default=0.0)
 
 
 def action_worth(s: Table, seat: int, left: int, action: int) -> float:
     """An action with those named and more, and what can be done after it."""
-    if action in (BUILD, TRAIN):
-        best = best_building if action == BUILD else best_pupil
+    return alone(s, seat, left, action, 0.0 if action in PURCHASES else plans(s, seat, left))
+
+
+def alone(s: Table, seat: int, left: int, action: int, later: float) -> float:
+    if action in PURCHASES:
         cost = 0.0 if s.named else ready_worth(left)
-        return best(s, seat, left, s.named or s.ready[seat]) - cost
-    gain = {EXPLORE: party_worth, LABOR: labor_worth, HARVEST: harvest_worth}[action]
-    return gain(s, seat, left) + plans(s, seat, left)
+        return PURCHASES[action](s, seat, left, s.named or s.ready[seat]) - cost
+    return WORKS[action](s, seat, left) + later
 
 
 def plans(s: Table, seat: int, left: int) -> float:
@@ -176,3 +179,7 @@ def harvest_gain(s: Table, seat: int, left: int) -> list[float]:
             fetched = (*here[: said.good], here[said.good] + more, *here[said.good + 1 :])
             gains += [shelf_worth(deck, track, fetched, left) - now] * laid
     return sorted(gains, reverse=True)
+
+
+PURCHASES = {BUILD: best_building, TRAIN: best_pupil}
+WORKS = {EXPLORE: party_worth, LABOR: labor_worth, HARVEST: harvest_worth}

@@ -32,20 +32,11 @@ if TYPE_CHECKING:
 Faces = tuple[int, ...]  # lanterns by face of the die
 
 NEVER = -200.0
-PAYS = (0.0, 0.0, 1.4, 1.8, 2.6, 3.2, 4.0, 4.6, 5.0)  # what a target pays on average, by its height
-FREE_RESULT = 1.7  # of an option without a roll
-PAID_RESULT = 3.2
+PAYS = (0.0, 0.0, 1.3, 1.8, 2.2, 2.8, 3.3, 3.4, 3.8)  # what a target pays on average, by its height
+FREE_RESULT = 1.9  # of an option without a roll
+PAID_RESULT = 2.7
 # Targets of some usual encounters, two options each, for exploring into the unknown.
-USUAL = (
-    ((3, 5), (4,)),
-    ((3,), (4, 6)),
-    ((4, 6), (5,)),
-    ((4,), (6, 8)),
-    ((5, 7), (4, 6)),
-    ((5,), (3, 5)),
-    ((6, 8), (5,)),
-    ((5, 7), (6,)),
-)
+USUAL = (((3, 5), (4,)), ((2, 4), (5,)), ((4, 6), (3,)), ((3, 6), (5,)), ((5, 7), (4,)))
 
 
 def party_worth(s: Table, seat: int, left: int) -> float:
