@@ -71,7 +71,7 @@ def test_options_and_targets_are_distributed_as_in_the_printed_book() -> None:
     assert min(targets) == 2
     assert max(targets) <= 8
     easy, medium = targets[2] + targets[3], targets[4] + targets[5]
-    assert min(easy, medium, targets.total() - easy - medium) > targets.total() / 10
+    assert min(easy, medium, targets.total() - easy - medium) > targets.total() / 8
 
 
 def test_half_of_the_rolls_have_two_targets_two_to_four_apart() -> None:
