@@ -18,6 +18,7 @@ from lascaux.bots.evaluate.above_below.village import (
     newcomer_worth,
     price_worth,
     ready_worth,
+    steps_of,
 )
 from lascaux.games.above_below.effects import purse
 from lascaux.games.above_below.rules.actions import MENU, bar_action
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
     from lascaux.games.above_below.terms import Card, Cards
 
 PLAN = 0.7  # of what could be built or taught later in the round
+MARKETS: Memory[tuple[float, ...]] = Memory()
+NEWCOMERS: Memory[tuple[float, ...]] = Memory()
+BUILDINGS: Memory[float] = Memory()
 
 
 def menu_worth(s: Table, seat: int, left: int) -> float:
@@ -76,7 +80,10 @@ def best_building(s: Table, seat: int, left: int, villagers: Cards) -> float:
     if not hammers:
         return NEVER
     builder = max(hammers, key=lambda one: said[one].hammer_plus)
-    return max(building_gain(s, seat, left, builder), default=NEVER)
+    means = (s.coins[seat], purse(s, seat), steps_of(s, seat, left), said[builder].hammer_plus)
+    room = s.empty_caves(seat) > 0
+    key = (s.market, market_worths(s, seat, left), means, room, s.settings.deck.hash)
+    return BUILDINGS.get(key, lambda: max(building_gain(s, seat, left, builder), default=NEVER))
 
 
 def best_pupil(s: Table, seat: int, left: int, villagers: Cards) -> float:
@@ -98,10 +105,6 @@ def building_gain(s: Table, seat: int, left: int, builder: Card) -> Iterator[flo
             cost = price(s, number, builder)
             if cost <= money and (buildings[number].kind != OUTPOST or room):
                 yield value - price_worth(s, seat, left, cost)
-
-
-MARKETS: Memory[tuple[float, ...]] = Memory()
-NEWCOMERS: Memory[tuple[float, ...]] = Memory()
 
 
 def market_worths(s: Table, seat: int, left: int) -> tuple[float, ...]:
