@@ -88,6 +88,30 @@ def test_two_rewards_in_three_change_the_reputation_mostly_by_one() -> None:
     assert {change for change, _ in changed.most_common(2)} == {1, -1}
 
 
+COINS_BY_CLASS = (
+    (2, 3, 1, 2),
+    (4, 5, 3, 4),
+    (6, 8, 4, 6),
+)  # targets from and to, coins from and to
+
+
+def test_higher_targets_pay_more() -> None:
+    """Easy 1-2 coins, medium up to 4, hard 5-6, within a coin; -1 reputation pays 1-2 more, as does a cost."""
+    fair = []
+    for option in ROLLED:
+        spent = sum(amount if thing == COINS else 2 * amount for thing, amount in option.cost)
+        for target, reward in zip(option.targets, option.rewards, strict=True):
+            things = dict(reward.things)
+            if set(things) - {REPUTATION} != {COINS}:
+                continue
+            least, most = next(
+                (a, b) for low, high, a, b in COINS_BY_CLASS if low <= target <= high
+            )
+            most += spent + (2 if things.get(REPUTATION, 0) < 0 else 0)
+            fair.append(least - 1 <= things[COINS] <= most + 1)
+    assert sum(fair) >= 0.98 * len(fair)
+
+
 def test_rare_gifts_are_as_rare_as_in_the_printed_book() -> None:
     """8 villagers, 9 caves, 5 special villagers there; a few more where links lead to several."""
     assert 6 <= giving(VILLAGER_WON) <= 11
