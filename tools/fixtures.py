@@ -82,6 +82,7 @@ def state(match: Match, seat: int | None) -> m.State:
         waiting=position.waiting(),
         next=None,
         created="2026-11-15T10:00:00Z",
+        links=0,
     )
     events = log(match, seat)
     return m.State(

@@ -52,7 +52,14 @@ def test_an_unknown_bot_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("game_id", "players", "games"),
-    [("krom", 2, 40), ("krom", 4, 40), ("gletscher", 2, 24), ("gletscher", 4, 24)],
+    [
+        ("krom", 2, 40),
+        ("krom", 4, 40),
+        ("gletscher", 2, 24),
+        ("gletscher", 4, 24),
+        ("above_below", 2, 24),
+        ("above_below", 4, 24),
+    ],
 )
 def test_greedy_beats_random_clearly(game_id: str, players: int, games: int) -> None:
     """Equal seats for both: chance alone would give half, and three quarters once in a hundred times."""

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Game, View
     from lascaux.kernel.rules import Position
 
-WORLDS = 3  # tables imagined for a decision
-ROLLS = 4  # times that the dice are tried on each
+ROLLS = 4  # times that the dice are tried on each imagined table
 DEPTH = 2  # own choices followed, as long as they only open others
 NOISE = 1.2  # of simultaneous choices: who always does the best thing is foreseen
 
@@ -33,11 +32,17 @@ class Greedy:
         if len(choices) == 1:
             return choices[0]
         seat = view["seat"]
-        worlds = [self.game.imagine(view, self.deck, self.luck) for _ in range(WORLDS)]
+        count = self.evaluation.WORLDS
+        worlds = [self.game.imagine(view, self.deck, self.luck) for _ in range(count)]
         if worlds[0].question().together:
             return self.mixed(worlds[0], seat, choices)
+        stood = [self.evaluation.evaluate(world, seat) for world in worlds]
         values = [
-            sum(self.value(world, seat, choice, DEPTH) for world in worlds) for choice in choices
+            sum(
+                self.value(world, seat, choice, DEPTH, worth)
+                for world, worth in zip(worlds, stood, strict=True)
+            )
+            for choice in choices
         ]
         return choices[values.index(max(values))]
 
@@ -52,8 +57,8 @@ class Greedy:
                 return choice
         return choices[-1]
 
-    def value(self, world: Position, seat: int, choice: int, depth: int) -> float:
-        """What the table is worth to the seat after this choice, dice averaged."""
+    def value(self, world: Position, seat: int, choice: int, depth: int, stood: float) -> float:
+        """What the table, which stood at so much, is worth to the seat after this choice."""
         window = world.question().window
         floor = 0 if window else len(world.stack)
         after = world.copy()
@@ -61,7 +66,7 @@ class Greedy:
         if self.evaluation.foresees(after):
             return self.evaluation.evaluate(after, seat)
         if after.turn != CHANCE and not self.passes(after, floor):
-            return self.follow(world, after, seat, depth)
+            return self.follow(after, seat, depth, stood)
         total = 0.0
         for _ in range(ROLLS):
             tried = after.copy()
@@ -69,11 +74,13 @@ class Greedy:
             total += self.evaluation.evaluate(tried, seat)
         return total / ROLLS
 
-    def follow(self, before: Position, after: Position, seat: int, depth: int) -> float:
+    def follow(self, after: Position, seat: int, depth: int, stood: float) -> float:
         """A choice that changes nothing yet is worth what it opens."""
         value = self.evaluation.evaluate(after, seat)
-        if depth and after.turn == seat and value == self.evaluation.evaluate(before, seat):
-            return max(self.value(after, seat, choice, depth - 1) for choice in after.choices)
+        if depth and after.turn == seat and value == stood:
+            return max(
+                self.value(after, seat, choice, depth - 1, value) for choice in after.choices
+            )
         return value
 
     def settle(self, position: Position, floor: int) -> None:

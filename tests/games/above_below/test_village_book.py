@@ -71,7 +71,7 @@ def test_options_and_targets_are_distributed_as_in_the_printed_book() -> None:
     assert min(targets) == 2
     assert max(targets) <= 8
     easy, medium = targets[2] + targets[3], targets[4] + targets[5]
-    assert min(easy, medium, targets.total() - easy - medium) > targets.total() / 10
+    assert min(easy, medium, targets.total() - easy - medium) > targets.total() / 8
 
 
 def test_half_of_the_rolls_have_two_targets_two_to_four_apart() -> None:
@@ -86,6 +86,30 @@ def test_two_rewards_in_three_change_the_reputation_mostly_by_one() -> None:
     assert 0.55 <= changed.total() / len(changes) <= 0.8
     assert changed[1] + changed[-1] > 0.7 * changed.total()
     assert {change for change, _ in changed.most_common(2)} == {1, -1}
+
+
+COINS_BY_CLASS = (
+    (2, 3, 1, 2),
+    (4, 5, 3, 4),
+    (6, 8, 4, 6),
+)  # targets from and to, coins from and to
+
+
+def test_higher_targets_pay_more() -> None:
+    """Easy 1-2 coins, medium up to 4, hard 5-6, within a coin; -1 reputation pays 1-2 more, as does a cost."""
+    fair = []
+    for option in ROLLED:
+        spent = sum(amount if thing == COINS else 2 * amount for thing, amount in option.cost)
+        for target, reward in zip(option.targets, option.rewards, strict=True):
+            things = dict(reward.things)
+            if set(things) - {REPUTATION} != {COINS}:
+                continue
+            least, most = next(
+                (a, b) for low, high, a, b in COINS_BY_CLASS if low <= target <= high
+            )
+            most += spent + (2 if things.get(REPUTATION, 0) < 0 else 0)
+            fair.append(least - 1 <= things[COINS] <= most + 1)
+    assert sum(fair) >= 0.98 * len(fair)
 
 
 def test_rare_gifts_are_as_rare_as_in_the_printed_book() -> None:

@@ -25,12 +25,15 @@ from hamlet import (
     village,
 )
 
+from lascaux.games.above_below.rules.encounter import can_pay
 from lascaux.games.above_below.terms import (
     BUILD,
+    COINS,
     MARKET,
     NO_CARD,
     OPTION,
     PAY,
+    POTION,
     REFRESH,
     SLOT,
     TRAIN,
@@ -299,8 +302,8 @@ def test_drinks_pay_the_costs_of_encounters_and_refreshing() -> None:
     assert stocked(s, 0) == {"fish": 1}
 
 
-def test_a_potion_that_is_paid_itself_is_not_a_coin_too() -> None:
-    """A12, A40: no option of the book asks for both; what is drunk is gone."""
+def test_a_cost_of_a_potion_is_paid_with_one() -> None:
+    """A12: what is drunk is gone."""
     s = table()
     own(s, 0, "h-mug")
     stock(s, 0, potion=1)
@@ -308,6 +311,18 @@ def test_a_potion_that_is_paid_itself_is_not_a_coin_too() -> None:
     do(s, OPTION + 1)
     assert stocked(s, 0) == {}
     assert s.coins[0] == 12
+
+
+def test_a_potion_that_is_paid_itself_is_not_a_coin_too() -> None:
+    """A12, A40: a potion and 2 coins, with 1 coin and a potion or two."""
+    s = table()
+    own(s, 0, "h-mug")
+    s.coins[0] = 1
+    stock(s, 0, potion=1)
+    cost = ((POTION, 1), (COINS, 2))
+    assert not can_pay(s, 0, cost)
+    stock(s, 0, potion=2)
+    assert can_pay(s, 0, cost)
 
 
 def test_every_ability_of_a40_is_in_our_deck() -> None:

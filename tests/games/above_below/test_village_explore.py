@@ -232,6 +232,31 @@ def test_goods_may_go_on_the_track_before_an_option_is_chosen() -> None:
     assert asked(s) == "0 ChooseOption"
 
 
+def test_goods_may_go_on_the_track_when_the_dice_have_fallen() -> None:
+    """A25, A33: two lanterns of eight; the fish on the track is safe from the fine, the other is lost."""
+    s = table()
+    stock(s, 0, fish=2)
+    explore(s, "fine", *PAIR)
+    choose(s, 2)
+    dice(s, 1, 1)
+    do(s, SHELVE + FISH)
+    assert asked(s) == "0 Lanterns"
+    do(s, END)
+    assert s.track[0] == ((FISH, 1),)
+    assert stocked(s, 0) == {}
+
+
+def test_who_has_nobody_left_to_exert_may_still_save_his_goods() -> None:
+    """A25: both are injured and the target is out of reach; the last fish goes on the track."""
+    s = table()
+    stock(s, 0, fish=1)
+    explore(s, "rats", *PAIR)
+    choose(s, 2)
+    dice(s, 1, 1)
+    do(s, exert("v-hammer"), exert("v-plain"))
+    assert list(s.choices) == [END, SHELVE + FISH]
+
+
 # Lanterns.
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.above_below.rules.scoring import SOURCES
-from lascaux.games.above_below.terms import KEYS_AT, KINDS
+from lascaux.games.above_below.terms import KEYS_AT, KINDS, NO_SEAT
 from lascaux.kernel.facts import Facts, Target, Totals
 
 if TYPE_CHECKING:
@@ -42,36 +42,54 @@ def facts(position: Table, events: Sequence[Event]) -> Facts:
         found.count("village", "buildings", len(position.village[seat]))
         found.count("village", "caves", len(position.caves[seat]))
     count_actions(found, events)
-    count_encounters(found, events)
+    count_encounters(found, position.settings.deck, events)
     count_cards(found, position, events)
     return found
 
 
 def count_actions(found: Facts, events: Sequence[Event]) -> None:
-    harvesting = False  # the goods of one harvest are one action
+    found.count("actions", "harvest", harvests(events))
+    below = False  # during an encounter: what is built then is won
     for event in events:
-        name, told = event.name, event.facts
-        if name == "harvested":
-            found.count("actions", "harvest", not harvesting)
-        elif name in ACTIONS and not (name == "built" and told["cost"] == 0):  # that was won below
+        name = event.name
+        below = name == "explores" or (below and name not in {"cave-won", "cave-lost"})
+        if name == "built" and below:
+            found.count("encounters", "buildings-won")
+        elif name in ACTIONS:
             found.count("actions", ACTIONS[name])
         elif name in FREE:
             found.count("free_actions", name)
-        harvesting = name == "harvested" or (harvesting and name == "shelved")
 
 
-def count_encounters(found: Facts, events: Sequence[Event]) -> None:
+def harvests(events: Sequence[Event]) -> int:
+    """The goods that one seat fetches in a row are one harvest; some go straight to the track."""
+    found, last = 0, NO_SEAT
     for event in events:
-        name, told = event.name, event.facts
+        if event.name == "harvested":
+            found += event.facts["seat"] != last
+            last = event.facts["seat"]
+        elif event.name != "shelved":
+            last = NO_SEAT
+    return found
+
+
+def count_encounters(found: Facts, deck: Deck, events: Sequence[Event]) -> None:
+    for event in events:
+        name = event.name
         if name == "encounter":
             found.count("encounters", "roots")
         elif name in {"succeeded", "failed"}:
-            rolled = "rolled" if told["lanterns"] else "without-roll"
-            found.count("encounters", f"{rolled}-{name}")
-        elif name == "built" and told["cost"] == 0:
-            found.count("encounters", "buildings-won")
+            found.count("encounters", ending(deck, name, event.facts))
         elif name in ADVENTURES:
             found.count("encounters", name)
+
+
+def ending(deck: Deck, name: str, told: dict[str, Any]) -> str:
+    """How a paragraph ended. A link leads on: only the last one decides the encounter (A31)."""
+    book = deck.book
+    option = book.paragraphs[book.index[told["paragraph"]]].options[told["option"]]
+    how = "on-the-way" if told["linked"] else "rolled" if option.targets else "without-roll"
+    return f"{how}-{name}"
 
 
 def count_cards(found: Facts, position: Table, events: Sequence[Event]) -> None:

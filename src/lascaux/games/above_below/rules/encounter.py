@@ -121,7 +121,10 @@ def pay_cost(s: Table, seat: Seat, cost: Things) -> None:
 
 
 class Lanterns(Question):
-    """A9, A10: dice may be rerolled and explorers exert themselves, while a higher target is left."""
+    """A9, A10: dice may be rerolled and explorers exert themselves, while a higher target is left.
+
+    Goods may be shelved here too (A25): whoever sees that it fails may fear for them.
+    """
 
     __slots__ = ("seat",)
     clause = "A10"
@@ -136,7 +139,11 @@ class Lanterns(Question):
         on_card = [place for place, where in enumerate(s.whereabouts) if where == ON_THE_CARD]
         dice = {(s.party[place], s.rolled[place]): place for place in reversed(on_card)}
         people = sorted({s.party[place] for place in on_card})
-        return [END, *(REROLL + p for p in sorted(dice.values())), *(EXERT + v for v in people)]
+        rerolls, exertions = (
+            (REROLL + p for p in sorted(dice.values())),
+            (EXERT + v for v in people),
+        )
+        return [END, *shelvable(s, seat), *rerolls, *exertions]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if REROLL <= choice < EXERT and s.rerolls >= sum_of(s, seat, "reroll"):
@@ -150,12 +157,14 @@ class Lanterns(Question):
             return self.wishes(s, seat)
         on_card = zip(s.party, s.whereabouts, strict=True)
         people = {villager for villager, where in on_card if where == ON_THE_CARD}
-        return [END, *(EXERT + villager for villager in sorted(people))]
+        return [END, *shelvable(s, seat), *(EXERT + villager for villager in sorted(people))]
 
     def chosen(self, s: Table, choice: int) -> None:
         seat = self.seat
         if choice == END:
             s.end()
+        elif choice < REROLL:
+            shelve(s, seat, choice - SHELVE)
         elif choice < EXERT:
             s.rerolls += 1
             s.call(Reroll(choice - REROLL, seat))

@@ -401,7 +401,7 @@ yellow-by-noon = „Gegen Mittag gelb“, sagt die Wetterfrau unter ihrem Schirm
     .option2 = Wettet gegen sie
     .success2 = Der Mittag vergeht blau und mild. Ihr streicht ein. Sie klappt den Schirm zu, und der Fliegenpilz nimmt Platz.
 
-the-parsley-helmet = Der große Mann, der zwischen den Setzlingen kniet, hat eine Narbe, eine Axt, die er als Pflanzholz benutzt, und Petersilie im Helm. Er ist beim Überfall auf euer Dorf desertiert, sagt er, mittendrin, während des Geschreis. Die Gärtner haben ihn aufgenommen, weil er auch nie hochschaut. Jetzt schaut er hoch. Stiefel kommen durch den Hain, sehr viele, im Gleichschritt. „Mein Hauptmann“, sagt er. „Er zählt uns jedes Jahr. Immer fehlt ihm einer.“
+the-parsley-helmet = Der große Mann, der zwischen den Setzlingen kniet, hat eine Narbe, eine Axt, die er als Pflanzholz benutzt, und Petersilie im Helm. Er ist beim Überfall auf euer Dorf desertiert, sagt er, mittendrin, während des Geschreis. Die Gärtner haben ihn aufgenommen, weil er auch nie hochschaut. Jetzt schaut er hoch. Stiefel kommen durch den Hain, sehr viele, im Gleichschritt. „Mein Hauptmann“, sagt er. „Er zählt uns jeden Abend. Immer fehlt ihm einer.“
     .title = Petersilie im Helm
     .option1 = Stellt euch vor ihn
     .failure1 = Von ihm gibt es um einiges mehr als von euch. Er wird abgeführt und drückt euch noch den Helm in die Hand, zum Gießen.
@@ -895,7 +895,7 @@ down-the-plughole = Mitsamt den Booten schießt ihr aus einem Rohr und treibt zw
 the-giantess-looks-down = Zwei Augen kommen durch den Dampf, braun, jedes größer als euer Boot. In der Wanne atmet keiner. „Oh, das tut mir leid“, sagt sie mit einem Flüstern, das die Wäsche von den Leinen reißt. „Seid ihr etwa die ganze Zeit hier drin gewesen?“ Sie ist rot geworden, bis hinab zur Wasserlinie, und zieht den Schaum um sich zusammen. Gesungen hat sie nämlich auch. Sie wäre euch so dankbar, wenn ihr es nicht weitersagt; und gibt es irgendetwas, egal was, das kleine Leute brauchen?
     .title = Die Riesin schaut herab
     .option1 = Versprecht zu schweigen
-    .success1 = Immer zwei und zwei hebt sie die Boote heraus und trocknet jedes mit einem Handtuchzipfel ab.
+    .success1 = Immer zwei auf einmal hebt sie die Boote heraus und trocknet jedes mit einem Handtuchzipfel ab.
     .success1b = Mit einem Finger macht sie euch sehr behutsam ein Zimmer in den Fels und pustet den Staub heraus. Es hat eine Seifenablage.
     .option2 = Lobt das Lied
     .success2 = Die Röte steigt bis ganz oben. Sie singt euch auch noch die andere Strophe. Daheim hört man sie als warmen Wind.
@@ -1265,7 +1265,7 @@ an-hour-each-way = Von irgendwo hoch oben hängt ein Pendel in die Halle, geht v
     .success2 = Dort ist immer jetzt. Alles, was wehtat, hat noch nicht angefangen oder ist vorüber.
     .failure2 = Ihr tretet etwas zu spät beiseite, oder zu früh. Als ihr euch umseht, sind alle nach Hause gegangen, und es ist vorige Woche.
 
-the-market-burns = Der Mottenmarkt hat in der Gießerei aufgemacht, und das war ein Fehler. Gezwungen hat sie keiner. Es war das Licht: ein ganzer Strom davon, weiß, der aus der Pfanne rinnt; sie stellten ihre Stände auf, so nah sie konnten, und dann noch näher. Nun rauchen die Markisen. Sie laufen nicht weg. In Reihen stehen sie da, die staubigen Gesichter erhoben, und auf ihren Waren ist kein Preis mehr. „Schaut“, sagen sie zu euch, „ach, schaut“, und neigen sich vor.
+the-market-burns = Der Mottenmarkt hat in der Gießerei aufgemacht, und das war ein Fehler. Gezwungen hat sie keiner. Es war das Licht: ein ganzer Strom davon, weiß, der aus der Pfanne rinnt; sie stellten ihre Stände auf, so nah sie konnten, und dann noch näher. Nun rauchen die Markisen. Sie laufen nicht weg. In Reihen stehen sie da, die staubigen Gesichter erhoben, und um die Stände kümmert sich keine mehr. „Schaut“, sagen sie zu euch, „ach, schaut“, und neigen sich vor.
     .title = Der Markt brennt
     .option1 = Löscht das Licht
     .success1 = Ihr schlagt den Stopfen hinein. Es wird dunkel, und rings um euch fängt es an zu weinen, wie Kinder, wenn der Jahrmarkt aus ist.
@@ -1387,7 +1387,7 @@ the-wheel-is-out = Das große Rad steht still. Die vierhundert Ratten, die sonst
     .success2 = Es ist gutes Geld. Vom Kranz aus sehen sie euch zu. Das Rad fährt nirgendwohin.
     .success2b = Ihr macht eine Doppelschicht. Gegen Ende fängt oben auf dem Kranz jemand an zu singen, und den Text könnt ihr nicht ganz überhören.
 
-the-voice-in-the-tube = „Guten Morgen“, sagt ihr in das Rohr, und es schweigt so lange, dass die Ratten die Arme sinken lassen. Das hatte noch keiner gesagt. „Ist es einer?“, sagt die Stimme dann. Sie kommt von sehr weit oben. Aufgeschnappt habe sie eben nur das eine Wort, fährt sie fort; was geschähe, wenn sie das andere sagte, wisse sie nicht. Es gebe eine Treppe, fügt sie hinzu, hinter dem Kessel. Heraufgekommen ist nie jemand. Sie hat eine recht schöne Aussicht und keinen, dem sie es sagen kann.
+the-voice-in-the-tube = „Guten Morgen“, sagt ihr in das Rohr, und es schweigt so lange, dass die Ratten die Arme sinken lassen. Das hatte noch keiner gesagt. „Ist es einer?“, sagt die Stimme dann. Sie kommt von sehr weit oben. Gehört habe sie hier immer nur die eine Antwort, fährt sie fort; was geschähe, wenn sie die andere gäbe, wisse sie nicht. Es gebe eine Treppe, fügt sie hinzu, hinter dem Kessel. Heraufgekommen ist nie jemand. Sie hat eine recht schöne Aussicht und keinen, dem sie es sagen kann.
     .title = Die Stimme im Rohr
     .option1 = Bringt ihr das Ja bei
     .success1 = Leise spricht sie es vor sich hin. Dann sagt sie es laut, und alle Pfeifen gehen los.
@@ -1395,7 +1395,7 @@ the-voice-in-the-tube = „Guten Morgen“, sagt ihr in das Rohr, und es schweig
     .option2 = Steigt die Treppe hinauf
     .success2 = Es ist weit. Auf jedem Absatz wird die Luft besser, und überall steht ein Spucknapf, den keiner benutzt hat.
 
-nobody-at-the-top = Die Treppe endet in einem Sitzungssaal. Ein langer Tisch mit zwölf Stühlen; vor jedem liegen eine Schreibunterlage, eine Feder und Staub. Am Kopfende kommt der Trichter des Rohrs aus der Wand. Im Trichter wohnt eine Spinne. Sie ist sehr klein und hat sich noch nie so erschrocken. Die Herren sind alle zum Mittagessen gegangen, sagt sie, und da das Ding immerzu fragte, hat sie eben geantwortet, was die immer sagten. Durchs Fenster sieht man die ganzen Werke, wie ein Spielzeug, und am Rand ein Stück Himmel.
+nobody-at-the-top = Die Treppe endet in einem Sitzungssaal. Ein langer Tisch mit zwölf Stühlen; vor jedem liegen eine Schreibunterlage, eine Feder und Staub. Am Kopfende kommt der Trichter des Rohrs aus der Wand. Im Trichter wohnt eine Spinne. Sie ist sehr klein und in ihrem Leben noch nie so erschrocken. Die Herren sind alle zum Mittagessen gegangen, sagt sie, und da das Ding immerzu fragte, hat sie eben geantwortet, was die immer sagten. Durchs Fenster sieht man die ganzen Werke, wie ein Spielzeug, und am Rand ein Stück Himmel.
     .title = Ganz oben niemand
     .option1 = Wählt sie zur Vorsitzenden
     .success1 = Es ist angenommen. Sie nimmt auf dem Stuhl Platz, in einer Ecke davon, und verfügt, dass es Käse gibt.

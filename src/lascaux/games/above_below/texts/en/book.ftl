@@ -401,7 +401,7 @@ yellow-by-noon = “Yellow by noon,” says the forecaster, under her umbrella o
     .option2 = Bet against her
     .success2 = Noon passes, blue and mild. You collect. She folds the umbrella, and the toadstool takes the chair.
 
-the-parsley-helmet = The big man on his knees among the seedlings has a scar, an axe he uses as a dibber, and parsley coming up in his helmet. He deserted from the raid on your village, he says, in the middle, during the shouting. The gardeners took him in because he never looks up either. Now he does. Boots are coming through the grove, a great many, in step. “My captain,” he says. “He counts us every year. He comes out one short.”
+the-parsley-helmet = The big man on his knees among the seedlings has a scar, an axe he uses as a dibber, and parsley coming up in his helmet. He deserted from the raid on your village, he says, in the middle, during the shouting. The gardeners took him in because he never looks up either. Now he does. Boots are coming through the grove, a great many, in step. “My captain,” he says. “He counts us every night. He comes out one short.”
     .title = The parsley helmet
     .option1 = Stand in front of him
     .failure1 = There is a good deal more of him than of you. He is marched off, and hands you the helmet to water.
@@ -1265,7 +1265,7 @@ an-hour-each-way = From somewhere out of sight above a pendulum hangs down into 
     .success2 = There it is always now. Everything that ached has not begun yet, or is over.
     .failure2 = You step aside a bit too late, or too early. When you look round everyone has gone home, and it is last week.
 
-the-market-burns = The moth market has opened in the foundry, and that was a mistake. No one forced them. It was the light: a river of it, white, pouring from the ladle; they set up their stalls as close as they could, and then closer. Now the awnings are smoking. They do not run. They stand with their dusty faces held up, in rows, and the price has gone from all their wares. “Look,” they tell you, “oh, look,” and they are leaning.
+the-market-burns = The moth market has opened in the foundry, and that was a mistake. No one forced them. It was the light: a river of it, white, pouring from the ladle; they set up their stalls as close as they could, and then closer. Now the awnings are smoking. They do not run. They stand with their dusty faces held up, in rows, and nobody minds the stalls. “Look,” they tell you, “oh, look,” and they are leaning.
     .title = The market burns
     .option1 = Put out the light
     .success1 = You knock the plug home. It goes dark, and all round you somebody begins to cry, like a child at the end of a fair.
@@ -1387,7 +1387,7 @@ the-wheel-is-out = The big wheel stands still. The four hundred rats who run in 
     .success2 = It is good money. They watch you from the rim. The wheel does not go anywhere.
     .success2b = You do a double shift. Towards the end somebody starts to sing, up on the rim, and you cannot quite not hear the words.
 
-the-voice-in-the-tube = “Good morning,” you say to the tube, and it says nothing for so long that the rats uncross their arms. Nobody had said that. “Is it?” the voice says then. It comes from a great way up. It only ever picked up the one word, it goes on; if it were to say the other, it does not know what might happen. There are stairs, it adds, behind the boiler. No one has ever come up. It has rather a good view, and no one to say it to.
+the-voice-in-the-tube = “Good morning,” you say to the tube, and it says nothing for so long that the rats uncross their arms. Nobody had said that. “Is it?” the voice says then. It comes from a great way up. It only ever heard the one answer given, it goes on; if it were to give the other, it does not know what might happen. There are stairs, it adds, behind the boiler. No one has ever come up. It has rather a good view, and no one to say it to.
     .title = The voice in the tube
     .option1 = Teach it yes
     .success1 = It tries it over under its breath. Then it says it out loud, and all the whistles blow.
@@ -1395,7 +1395,7 @@ the-voice-in-the-tube = “Good morning,” you say to the tube, and it says not
     .option2 = Go up the stairs
     .success2 = It is a long way. On each landing the air is better and there is a spittoon that has not been used.
 
-nobody-at-the-top = The stairs end in a boardroom. There is a long table, with twelve chairs; in front of each lies a blotter, a pen, and dust. The funnel of the tube comes out of the wall at the head. In the funnel a spider has made her home. She is very small and was never so frightened in her life. The gentlemen all went out for lunch, she says, and as the thing kept asking questions, she answered what they always had. From the window one sees the whole Works, like a toy, and, at the edge, a bit of sky.
+nobody-at-the-top = The stairs end in a boardroom. There is a long table, with twelve chairs; in front of each lies a blotter, a pen, and dust. The funnel of the tube comes out of the wall at the head. In the funnel a spider has made her home. She is very small, and has never been so frightened in her life. The gentlemen all went out for lunch, she says, and as the thing kept asking questions, she gave the answer they had always given. From the window one sees the whole Works, like a toy, and, at the edge, a bit of sky.
     .title = Nobody at the top
     .option1 = Elect her chairman
     .success1 = It is carried. She takes the chair, or one corner of it, and says that there will be cheese.

@@ -401,7 +401,7 @@ yellow-by-noon = « Jaune à midi, dit la météorologue sous son parapluie d�
     .option2 = Pariez contre elle
     .success2 = Midi passe, bleu et doux. Vous encaissez. Elle replie le parapluie, et l’amanite prend le fauteuil.
 
-the-parsley-helmet = Le colosse agenouillé parmi les semis a une cicatrice, une hache dont il se sert comme plantoir, et du persil qui lève dans son casque. Il a déserté pendant le pillage de votre village, dit-il, au milieu, au moment des cris. Les jardiniers l’ont recueilli parce que lui non plus ne lève jamais les yeux. Il les lève. Des bottes approchent dans la futaie, beaucoup de bottes, au pas. « Mon capitaine, dit-il. Il nous compte tous les ans. Il lui en manque toujours un. »
+the-parsley-helmet = Le colosse agenouillé parmi les semis a une cicatrice, une hache dont il se sert comme plantoir, et du persil qui lève dans son casque. Il a déserté pendant le pillage de votre village, dit-il, au milieu, au moment des cris. Les jardiniers l’ont recueilli parce que lui non plus ne lève jamais les yeux. Il les lève. Des bottes approchent dans la futaie, beaucoup de bottes, au pas. « Mon capitaine, dit-il. Il nous compte tous les soirs. Il lui en manque toujours un. »
     .title = Le casque au persil
     .option1 = Mettez-vous devant lui
     .failure1 = Il y a nettement plus de lui que de vous. On l’emmène au pas, et il vous remet le casque, pour l’arroser.
@@ -1256,7 +1256,7 @@ thirty-turns-of-dog = Derrière la grille veille un chien de garde tout en resso
     .success2 = Vous faites vos affaires autour de lui. Les yeux vous suivent jusqu’à la porte.
     .success2b = Vous prenez aussi ce qu’il y a dans la niche : une belle écuelle. Elle porte un nom.
 
-an-hour-each-way = De quelque part là-haut, hors de vue, un balancier pend dans la halle ; il passe, avec un souffle de grand portail, s’en va dans le noir, et revient. Vous marchez dessous. À son premier passage, vos barbes, ou vos nattes, ont allongé. Au suivant elles ont raccourci, et l’un de vous est en costume marin. C’est une heure dans chaque sens, dit un gamin sur un tabouret, qui vend de la limonade. Deux fois depuis ce matin il a été très vieux. Le tout est de tomber juste.
+an-hour-each-way = De quelque part là-haut, hors de vue, un balancier pend dans la halle ; il passe, avec un souffle de grand portail, s’en va dans le noir, et revient. Vous marchez dessous. À son premier passage, vos barbes, ou vos nattes, ont poussé. Au suivant elles ont raccourci, et l’un de vous est en costume marin. C’est une heure dans chaque sens, dit un gamin sur un tabouret, qui vend de la limonade. Deux fois depuis ce matin il a été très vieux. Le tout est de tomber juste.
     .title = Une heure dans chaque sens
     .option1 = Traversez au retour
     .success1 = Vous ressortez un peu plus jeunes que vous n’êtes entrés, ce qui ne fait de mal à personne.
@@ -1265,7 +1265,7 @@ an-hour-each-way = De quelque part là-haut, hors de vue, un balancier pend dans
     .success2 = Là, c’est toujours maintenant. Tout ce qui faisait mal n’a pas encore commencé, ou bien est passé.
     .failure2 = Vous vous écartez trop tard, ou trop tôt. Quand vous vous retournez, tout le monde est rentré, et c’est la semaine dernière.
 
-the-market-burns = Le marché des phalènes s’est installé à la fonderie, et c’était une erreur. Personne ne les y forçait. C’est la lumière : un fleuve de lumière, blanc, qui coule de la poche ; elles ont monté leurs étals aussi près qu’elles pouvaient, et puis plus près. À présent les auvents fument. Elles ne s’enfuient pas. Elles sont là, en rangs, leurs faces poudreuses levées, et plus rien, sur leurs étals, n’a de prix. « Regardez, vous disent-elles, oh, regardez », et elles se penchent.
+the-market-burns = Le marché des phalènes s’est installé à la fonderie, et c’était une erreur. Personne ne les y forçait. C’est la lumière : un fleuve de lumière, blanc, qui coule de la poche ; elles ont monté leurs étals aussi près qu’elles pouvaient, et puis plus près. À présent les auvents fument. Elles ne s’enfuient pas. Elles sont là, en rangs, leurs faces poudreuses levées, et plus personne ne garde les étals. « Regardez, vous disent-elles, oh, regardez », et elles se penchent.
     .title = Le marché brûle
     .option1 = Éteignez la lumière
     .success1 = Vous enfoncez le tampon. Il fait noir ; et tout autour de vous on se met à pleurer, comme un enfant à la fin de la foire.
@@ -1387,7 +1387,7 @@ the-wheel-is-out = La grande roue est arrêtée. Les quatre cents rats qui coure
     .success2 = C’est bien payé. Ils vous regardent du haut de la jante. La roue ne va nulle part.
     .success2b = Vous faites double journée. Vers la fin quelqu’un, là-haut, entonne une chanson, et vous n’arrivez pas tout à fait à ne pas entendre les paroles.
 
-the-voice-in-the-tube = « Bonjour », dites-vous au tube, et il reste si longtemps sans répondre que les rats décroisent les bras. Personne ne lui avait jamais dit cela. « Vraiment ? » fait enfin la voix. Elle vient de très haut. Elle n’a jamais attrapé que ce mot-là, poursuit-elle ; si elle disait l’autre, elle ignore ce qui pourrait arriver. Il y a un escalier, ajoute-t-elle, derrière la chaudière. Jamais personne n’est monté. La vue est assez belle, et elle n’a personne à qui le dire.
+the-voice-in-the-tube = « Bonjour », dites-vous au tube, et il reste si longtemps sans répondre que les rats décroisent les bras. Personne ne lui avait jamais dit cela. « Vraiment ? » fait enfin la voix. Elle vient de très haut. Elle n’a jamais entendu donner que cette réponse-là, poursuit-elle ; si elle donnait l’autre, elle ignore ce qui pourrait arriver. Il y a un escalier, ajoute-t-elle, derrière la chaudière. Jamais personne n’est monté. La vue est assez belle, et elle n’a personne à qui le dire.
     .title = La voix dans le tube
     .option1 = Apprenez-lui oui
     .success1 = Elle le répète à mi-voix. Puis elle le dit tout haut, et tous les sifflets se déchaînent.
@@ -1665,7 +1665,7 @@ the-remembered-bridge = Il y avait un pont, ici. Maintenant il y a une vieille f
     .success2 = Vous courez, et vous arrivez en face à pied sec. La dernière planche était de l’oie.
     .failure2 = Vous en êtes à la troisième planche quand elle en arrive à la noce.
 
-the-shadows-sit-down = La route a été longue, et les ombres en ont assez. Vous le remarquez quand la lanterne se balance et que rien ne se balance avec elle. Elles sont assises contre la paroi, vingt pas en arrière, les jambes étendues. C’est bien joli pour vous, dit la plus longue. À vous la soupe. Elles, on les a traînées sur chaque pierre depuis la porte, à plat ventre ; et pour quoi ? Dans le Noir, personne n’en projette même une. Et puis il fait plus froid ; on dirait que le courant d’air passe à travers vous.
+the-shadows-sit-down = La route a été longue, et les ombres en ont assez. Vous le remarquez quand la lanterne se balance et que rien ne se balance avec elle. Elles sont assises contre la paroi, vingt pas en arrière, les jambes étendues. C’est bien joli pour vous, dit la plus longue. À vous la soupe. Elles, on les a traînées sur chaque pierre depuis la porte, à plat ventre ; et pour quoi ? Dans le Noir, plus personne ne fait d’ombre. Et puis il fait plus froid ; on dirait que le courant d’air passe à travers vous.
     .title = Les ombres s’assoient
     .option1 = Portez-les, pour changer
     .option2 = Offrez-leur de la soupe

@@ -401,7 +401,7 @@ yellow-by-noon = «Giallo per mezzogiorno» dice l’addetta alle previsioni, so
     .option2 = Scommettete contro di lei
     .success2 = Mezzogiorno passa, azzurro e mite. Incassate. Lei chiude l’ombrello, e sulla sedia si accomoda l’amanita.
 
-the-parsley-helmet = L’omone in ginocchio fra le piantine ha una cicatrice, un’ascia che adopera da piantatoio e del prezzemolo che gli spunta nell’elmo. Dalla razzia al vostro villaggio, racconta, disertò nel bel mezzo, mentre gridavano. I giardinieri l’hanno accolto perché nemmeno lui alza mai gli occhi. Ora li alza. Per le Fungaie avanzano stivali, molti, al passo. «Il mio capitano» dice. «Ci conta tutti gli anni. Gliene manca sempre uno.»
+the-parsley-helmet = L’omone in ginocchio fra le piantine ha una cicatrice, un’ascia che adopera da piantatoio e del prezzemolo che gli spunta nell’elmo. Durante la razzia al vostro villaggio, racconta, ha disertato: nel bel mezzo, mentre tutti gridavano. I giardinieri l’hanno accolto perché nemmeno lui alza mai gli occhi. Ora li alza. Per le Fungaie avanzano stivali, molti, al passo. «Il mio capitano» dice. «Ci conta tutte le sere. Gliene manca sempre uno.»
     .title = L’elmo di prezzemolo
     .option1 = Mettetevi davanti a lui
     .failure1 = Di lui ce n’è parecchio più che di voi. Lo portano via al passo, e vi consegna l’elmo da annaffiare.
@@ -1265,7 +1265,7 @@ an-hour-each-way = Da un punto in alto che non si vede un pendolo scende nella s
     .success2 = Lì è sempre adesso. Tutto quel che doleva non è ancora cominciato, o è finito.
     .failure2 = Vi scansate un po’ troppo tardi, o troppo presto. Quando vi guardate intorno sono andati tutti a casa, ed è la settimana scorsa.
 
-the-market-burns = Il mercato delle falene ha aperto in fonderia, ed è stato un errore. Nessuno le ha costrette. È stata la luce: un fiume di luce bianca che colava dalla siviera; hanno montato i banchi più vicino che potevano, e poi ancora più vicino. Adesso i tendoni fumano. Non scappano. Stanno in fila coi visi polverosi alzati, e tutta la merce ha smesso di avere un prezzo. «Guardate» vi dicono, «oh, guardate», e si sporgono.
+the-market-burns = Il mercato delle falene ha aperto in fonderia, ed è stato un errore. Nessuno le ha costrette. È stata la luce: un fiume di luce bianca che colava dalla siviera; hanno montato i banchi più vicino che potevano, e poi ancora più vicino. Adesso i tendoni fumano. Non scappano. Stanno in fila coi visi polverosi alzati, e ai banchi non bada più nessuna. «Guardate» vi dicono, «oh, guardate», e si sporgono.
     .title = Il mercato brucia
     .option1 = Spegnete la luce
     .success1 = Ricacciate dentro il tappo. Si fa buio, e intorno a voi qualcuno comincia a piangere, come un bambino quando finisce la fiera.
@@ -1387,10 +1387,10 @@ the-wheel-is-out = La grande ruota è ferma. I quattrocento topi che ci corrono 
     .success2 = È pagato bene. Loro vi guardano dal cerchione. La ruota non va da nessuna parte.
     .success2b = Fate il doppio turno. Verso la fine, lassù sul cerchione, qualcuno intona un canto, e non riuscite proprio a non sentire le parole.
 
-the-voice-in-the-tube = «Buongiorno» dite al tubo, e quello tace tanto a lungo che i topi sciolgono le braccia. Nessuno l’aveva mai detto. «Buono, dite?» fa poi la voce. Viene da molto in alto. Ha imparato soltanto quell’unica parola, prosegue; se dicesse l’altra, non sa che cosa potrebbe succedere. Ci sono delle scale, aggiunge, dietro la caldaia. Non è mai salito nessuno. Ha una vista niente male, e nessuno a cui dirlo.
+the-voice-in-the-tube = «Buongiorno» dite al tubo, e quello tace tanto a lungo che i topi sciolgono le braccia. Nessuno l’aveva mai detto. «Buono, dite?» fa poi la voce. Viene da molto in alto. Ha sempre sentito dare quell’unica risposta, prosegue; se desse l’altra, non sa che cosa potrebbe succedere. Ci sono delle scale, aggiunge, dietro la caldaia. Non è mai salito nessuno. Ha una vista niente male, e nessuno a cui dirlo.
     .title = La voce nel tubo
     .option1 = Insegnatele il sì
-    .success1 = Lo prova a mezza voce. Poi lo dice forte, e fischiano tutti i fischi.
+    .success1 = Lo prova a mezza voce. Poi lo dice forte, e si mettono a fischiare tutte le sirene.
     .success1b = Ottengono la domenica, e una ruota con la finestra. Non riesce più a smettere di dirlo. Badate a non chiedere più di quanto possiate portare.
     .option2 = Salite le scale
     .success2 = È lunga. A ogni pianerottolo l’aria è migliore, e c’è una sputacchiera mai usata.
