@@ -12,22 +12,33 @@ from playwright.sync_api import Route, ViewportSize, WebSocketRoute
 from .person import Person
 
 GAMES = Path(__file__).parents[1] / "games"
-RECORDED = Path(__file__).parents[2] / "web" / "fixtures" / "krom"
+RECORDED = Path(__file__).parents[2] / "web" / "fixtures"
 MOMENTS = (
     *("character", "movement", "reveal", "combat", "combat-kromosaurus-many", "combat-over"),
     *("counter", "counter-combat", "target", "kind", "reward", "robbery-two", "extra-dice"),
     *("picking", "forest", "savanna", "mountain", "reroll", "cave", "services"),
     *("glacial", "six", "watch", "end"),
 )
+VILLAGE = (
+    "income",
+    "village-large",
+    "build",
+    "harvest",
+    "price",
+    "story",
+    "lanterns",
+    "beds",
+    "end",
+)
 ON_PHONE = ("movement", "combat", "forest", "savanna", "reroll", "cave", "end")
 TABS = ("Me", "Others", "Log")
 PHONE = ViewportSize(width=390, height=844)
 
 
-def moment(name: str) -> Callable[[Person], None]:
+def moment(name: str, game: str = "krom") -> Callable[[Person], None]:
     """The table in a recorded situation: the real page, told by us what happens."""
-    state = (RECORDED / f"{name}.json").read_text(encoding="utf-8")
-    deck = json.loads((RECORDED / "deck.json").read_text(encoding="utf-8"))
+    state = (RECORDED / game / f"{name}.json").read_text(encoding="utf-8")
+    deck = json.loads((RECORDED / game / "deck.json").read_text(encoding="utf-8"))
 
     def visit(me: Person) -> None:
         def told(socket: WebSocketRoute) -> None:
@@ -159,6 +170,10 @@ PAGES: dict[str, Callable[[Person], None]] = {
     "rules at the table": press(moment("savanna"), "Rules"),
     "settings at the table": press(moment("savanna"), "Settings"),
     **{name: moment(name) for name in MOMENTS},
+    **{f"village {name}": moment(name, "above_below") for name in VILLAGE},
+    "village income on a phone": on_phone(moment("income", "above_below")),
+    "village build on a phone": on_phone(moment("build", "above_below")),
+    "village story on a phone": on_phone(moment("story", "above_below")),
     "lobby on a phone": on_phone(at("/")),
     "new table on a phone": on_phone(at("/new/krom")),
     **{f"{name} on a phone": on_phone(moment(name)) for name in ON_PHONE},
