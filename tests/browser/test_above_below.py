@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from .person import Person
 from .test_whole_game import at_table, ends_well
 
-
 EXPLORE = 2
 
 
