@@ -26,6 +26,10 @@ GLETSCHER = (
     *("keep-fate", "meal-chosen", "welcome", "end"),
 )
 GLETSCHER_ON_PHONE = ("actions", "help-all", "reaction", "meal", "end")
+VILLAGE = (
+    *("income", "village-large", "build", "harvest", "price", "story", "lanterns", "beds", "end"),
+)
+VILLAGE_ON_PHONE = ("income", "build", "story")
 TABS = ("Me", "Others", "Log")
 PHONE = ViewportSize(width=390, height=844)
 
@@ -177,6 +181,11 @@ MOMENTS: dict[str, Visit] = {
     "rules at the table": press(moment("savanna"), "Rules"),
     "settings at the table": press(moment("savanna"), "Settings"),
     **{f"{name} on a phone": on_phone(moment(name)) for name in KROM_ON_PHONE},
+    **{f"Above and Below: {name}": moment(name, "above_below") for name in VILLAGE},
+    **{
+        f"Above and Below: {name} on a phone": on_phone(moment(name, "above_below"))
+        for name in VILLAGE_ON_PHONE
+    },
     **{f"tab {tab} on a phone": on_phone(moment("savanna"), tab) for tab in TABS},
     **{f"Gletscher: {name}": gletscher(name) for name in GLETSCHER},
     "Gletscher: enlarged card": press(gletscher("actions"), "Enlarge"),
