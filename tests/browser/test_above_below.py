@@ -17,6 +17,14 @@ def begin(person: Person, players: int) -> None:
     assert person.turn()
 
 
+def name(me: Person) -> None:
+    """Click the first villager who may go."""
+    assert me.wait(lambda: me.state["asked"]["kind"] == "name-explore")
+    named = len(me.state["view"]["named"])
+    me.page.locator(".villager [data-choice]").first.click()
+    assert me.wait(lambda: len(me.state["view"]["named"]) > named)
+
+
 def explore(me: Person) -> None:
     """By clicks: explore, two villagers, and go."""
     tile, aside = me.page.locator(".tile[data-choice='2']"), me.page.locator("[data-open]")
@@ -25,10 +33,7 @@ def explore(me: Person) -> None:
         aside.click()
     tile.click()
     for _ in range(2):
-        me.wait(lambda: me.state["asked"]["kind"] == "name-explore")
-        named = len(me.state["view"]["named"])
-        me.page.locator(".villager [data-choice]").first.click()
-        me.wait(lambda named=named: len(me.state["view"]["named"]) > named)
+        name(me)
     me.page.locator(".question [data-choice='1']").click()
 
 
