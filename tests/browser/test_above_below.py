@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from playwright.sync_api import expect
 
@@ -18,8 +17,12 @@ def begin(person: Person, players: int) -> None:
     assert person.turn()
 
 
-def has_named(me: Person, villagers: int) -> bool:
-    return len(me.state["view"]["named"]) == villagers
+def name(me: Person) -> None:
+    """Click the first villager who may go."""
+    assert me.wait(lambda: me.state["asked"]["kind"] == "name-explore")
+    named = len(me.state["view"]["named"])
+    me.page.locator(".villager [data-choice]").first.click()
+    assert me.wait(lambda: len(me.state["view"]["named"]) > named)
 
 
 def explore(me: Person) -> None:
@@ -29,10 +32,8 @@ def explore(me: Person) -> None:
     if aside.is_visible():  # the morning, or a story
         aside.click()
     tile.click()
-    for named in (0, 1):
-        me.wait(lambda: me.state["asked"]["kind"] == "name-explore")
-        me.page.locator(".villager [data-choice]").first.click()
-        me.wait(partial(has_named, me, named + 1))
+    for _ in range(2):
+        name(me)
     me.page.locator(".question [data-choice='1']").click()
 
 
