@@ -85,8 +85,8 @@ it("says why an action cannot be taken, clause first", async () => {
 });
 
 it("lights up what an action can use while it is pointed at", async () => {
-  // Ready are Bonk with his hammer, Scribble, Lump and Mop: one of them builds.
-  const { container } = await show("income");
+  // Ready are Bonk with his hammer, Scribble and Lump: one of them builds.
+  const { container } = await show("start-two");
   const build = container.querySelector('.tile[data-choice="3"]');
   expect(container.querySelectorAll(".villager.lit")).toHaveLength(0);
   build?.dispatchEvent(new Event("pointerenter"));
@@ -98,12 +98,12 @@ it("lights up what an action can use while it is pointed at", async () => {
 });
 
 it("shows a card within the purse with a filled coin, another with an empty one", async () => {
-  // 13 coins: the star house for 14 is out of reach, the one for 13 is not.
+  // 9 coins: a star house for 14 is out of reach, the key house for 8 is not.
   const { container } = await show("build");
   const costs = [...container.querySelectorAll(".great .cost")];
   const far = (n: string) =>
     costs.find((cost) => cost.textContent.startsWith(n))?.classList.contains("far");
-  expect([far("13"), far("14")]).toEqual([false, true]);
+  expect([far("8"), far("14")]).toEqual([false, true]);
 });
 
 it("enlarges a building with its ability in words", async () => {
