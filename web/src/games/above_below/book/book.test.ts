@@ -143,6 +143,32 @@ describe("the open book", () => {
     shut?.click();
     await vi.waitFor(() => expect(container.querySelector(".book")).toBeNull());
   });
+  it("A11: one’s own last page stays while the next player’s story begins and ends", async () => {
+    // Seat 1 has just come back; then seat 2 goes below, returns, and seat 1 is asked again.
+    const { container, rerender } = await show("success-before");
+    const back = await props("success");
+    await rerender(back);
+    const title = text(container.querySelector("h2"));
+    const theirs = viewOf("story-reader");
+    const events = [
+      ...back.state.events,
+      {
+        ...(back.state.events.at(-1) as LogEvent),
+        n: 9000,
+        event: { event: "explores", seat: 2, villagers: ["bonk", "lump"] },
+      },
+    ];
+    const later = (view: Partial<VillageView>, asked = back.state.asked) => ({
+      ...back,
+      state: { ...back.state, events, asked, view: { ...viewOf("success"), ...view } },
+    });
+    const told = { ...(viewOf("failure").tale[0] as Told), title: { text: { en: "Another’s" } } };
+    await rerender(later({ encounter: theirs.encounter, tale: [] }));
+    await rerender(later({ tale: [told] }));
+    await rerender(later({ tale: [told] }, read("cat-refused").asked));
+    expect(text(container.querySelector("h2"))).toBe(title);
+    expect(text(container.querySelector("h3"))).toBe("It goes well");
+  });
 });
 
 const ASKED = ["option", "lanterns", "injure", "cheap-building", "drink", "beds", "shelve"];

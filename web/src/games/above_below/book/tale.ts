@@ -29,8 +29,11 @@ export function toldIn(view: VillageView): { past: Told[]; now: Told | null } {
 /** Failing a roll takes what it names; whatever else a paragraph says is given. */
 export const isLoss = (told: Told): boolean => told.tier === null && told.targets.length > 0;
 
-/** Who went below last, and with whom. */
-export function partyOf(events: readonly LogEvent[]): { seat: number; villagers: string[] } | null {
+/** Who went below, and with whom. */
+export type Party = { seat: number; villagers: string[] };
+
+/** Those who went below last. */
+export function partyOf(events: readonly LogEvent[]): Party | null {
   const told = events.findLast((one) => nameOf(one) === "explores");
   if (!told) return null;
   const named: unknown = told.event.villagers;
