@@ -13,6 +13,8 @@ export type Moment = {
 
 /** How long one is shown at normal tempo, in milliseconds. */
 export const SHOWN = 3600;
+/** How long the last page of a story lies open before who only watches. */
+export const READ = 15_000;
 
 const FOR_ALL = ["cat-refused", "cat-obeyed", "bought", "refused"];
 /** Who does these knows it anyway. */

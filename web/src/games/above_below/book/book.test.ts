@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "$lib/app.svelte";
 import type { LogEvent, State } from "$lib/types";
 import Board from "../Board.svelte";
+import { READ } from "../moments";
 import { villageView, type AboveBelowDeck, type Told, type VillageView } from "../view";
 import { Speech, sentences } from "./speech.svelte";
 import { isLoss, isTale, ladder, partyOf, stepsOf, toldIn } from "./tale";
@@ -168,6 +169,24 @@ describe("the open book", () => {
     await rerender(later({ tale: [told] }, read("cat-refused").asked));
     expect(text(container.querySelector("h2"))).toBe(title);
     expect(text(container.querySelector("h3"))).toBe("It goes well");
+  });
+  it("lets who only watches see the villages again after a while", async () => {
+    const { container, rerender } = await show("story-watched");
+    const watched = await props("story-watched");
+    const tale = viewOf("success").tale;
+    const view = { ...viewOf("story-watched"), encounter: null, tale };
+    const asked = read("actions-watched").asked;
+    vi.useFakeTimers();
+    await rerender({ ...watched, state: { ...watched.state, asked, view } });
+    expect(text(container.querySelector("h3"))).toBe("It goes well");
+    await vi.advanceTimersByTimeAsync(READ);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(container.querySelector(".book")).toBeNull());
+  });
+  it("says of the next target alone how far it is", async () => {
+    // Four lanterns, targets 6 and 8.
+    const { container } = await show("injure-before");
+    expect([...container.querySelectorAll(".sum .flag small")].map(text)).toEqual(["2 more"]);
   });
 });
 
