@@ -266,7 +266,7 @@ above_below-hurt =
        *[other] { $n } are injured
     }
 above_below-goes-on = The story goes on.
-above_below-cave-won = The cave is yours: an outpost may be built in it.
+above_below-cave-won = The cave is won: an outpost may be built in it.
 above_below-cave-lost = The cave card goes back under the deck.
 above_below-shut = Shut the book
 above_below-look-at = Look at { $card }
