@@ -380,8 +380,16 @@ log-rolled =
         [one] { $seat } würfelt { $dice }: { $lanterns } Laterne.
        *[other] { $seat } würfelt { $dice }: { $lanterns } Laternen.
     }
-log-rerolled = { $villager } würfelt neu ({ $dice }): { $lanterns } Laternen.
-log-exerted = { $villager } gibt alles: { $lanterns } Laternen.
+log-rerolled =
+    { $lanterns ->
+        [one] { $villager } würfelt neu ({ $dice }): { $lanterns } Laterne.
+       *[other] { $villager } würfelt neu ({ $dice }): { $lanterns } Laternen.
+    }
+log-exerted =
+    { $lanterns ->
+        [one] { $villager } gibt alles: { $lanterns } Laterne.
+       *[other] { $villager } gibt alles: { $lanterns } Laternen.
+    }
 log-succeeded = { $seat } hat Erfolg.
 log-succeeded-told = { $line }
 log-failed = { $seat } scheitert.

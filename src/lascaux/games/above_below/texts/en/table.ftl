@@ -380,8 +380,16 @@ log-rolled =
         [one] { $seat } rolls { $dice }: { $lanterns } lantern.
        *[other] { $seat } rolls { $dice }: { $lanterns } lanterns.
     }
-log-rerolled = { $villager } rolls again ({ $dice }): { $lanterns } lanterns.
-log-exerted = { $villager } gives everything: { $lanterns } lanterns.
+log-rerolled =
+    { $lanterns ->
+        [one] { $villager } rolls again ({ $dice }): { $lanterns } lantern.
+       *[other] { $villager } rolls again ({ $dice }): { $lanterns } lanterns.
+    }
+log-exerted =
+    { $lanterns ->
+        [one] { $villager } gives everything: { $lanterns } lantern.
+       *[other] { $villager } gives everything: { $lanterns } lanterns.
+    }
 log-succeeded = { $seat } succeeds.
 log-succeeded-told = { $line }
 log-failed = { $seat } fails.

@@ -392,8 +392,16 @@ log-rolled =
         [one] { $seat } fait { $dice } : { $lanterns } lanterne.
        *[other] { $seat } fait { $dice } : { $lanterns } lanternes.
     }
-log-rerolled = { $villager } relance ({ $dice }) : { $lanterns } lanternes.
-log-exerted = { $villager } donne tout : { $lanterns } lanternes.
+log-rerolled =
+    { $lanterns ->
+        [one] { $villager } relance ({ $dice }) : { $lanterns } lanterne.
+       *[other] { $villager } relance ({ $dice }) : { $lanterns } lanternes.
+    }
+log-exerted =
+    { $lanterns ->
+        [one] { $villager } donne tout : { $lanterns } lanterne.
+       *[other] { $villager } donne tout : { $lanterns } lanternes.
+    }
 log-succeeded = { $seat } réussit.
 log-succeeded-told = { $line }
 log-failed = { $seat } échoue.

@@ -388,8 +388,16 @@ log-rolled =
         [one] { $seat } fa { $dice }: { $lanterns } lanterna.
        *[other] { $seat } fa { $dice }: { $lanterns } lanterne.
     }
-log-rerolled = { $villager } ritira ({ $dice }): { $lanterns } lanterne.
-log-exerted = { $villager } dà tutto: { $lanterns } lanterne.
+log-rerolled =
+    { $lanterns ->
+        [one] { $villager } ritira ({ $dice }): { $lanterns } lanterna.
+       *[other] { $villager } ritira ({ $dice }): { $lanterns } lanterne.
+    }
+log-exerted =
+    { $lanterns ->
+        [one] { $villager } dà tutto: { $lanterns } lanterna.
+       *[other] { $villager } dà tutto: { $lanterns } lanterne.
+    }
 log-succeeded = { $seat } ce la fa.
 log-succeeded-told = { $line }
 log-failed = { $seat } non ce la fa.
