@@ -97,6 +97,16 @@ it("shows nobody else’s fate cards", async () => {
   expect(container.querySelector(".fate")).toBeNull();
 });
 
+it("G21: an earthquake leaves open what somebody is about to lose", async () => {
+  const before: State = read("earthquake-before");
+  const after: State = read("earthquake");
+  const props = { deck, texts: await texts(after), answer, openClause };
+  const { container, rerender } = render(Board, { state: before, ...props });
+  await rerender({ state: after, ...props });
+  // He rolled a 6 and is asked for an offering.
+  expect(container.querySelector(".plate .fall")?.textContent).toContain("…");
+});
+
 describe("the gathering before one’s eyes (G24)", () => {
   const trophies = (container: HTMLElement) => container.querySelectorAll(".prize").length;
   /** The table before the gathering, then after it, with dice that tumble. */
