@@ -139,6 +139,17 @@ describe("the gathering before one’s eyes (G24)", () => {
     expect(container.querySelector(".figures")).not.toBeNull();
   });
 
+  it("is not given away beside the board", async () => {
+    await gather();
+    const after: State = read("meal");
+    const side = render(Players, { state: after, deck, texts: await texts(after) }).container;
+    const won = () => side.querySelectorAll(".tr:not(.off)").length;
+    expect(won()).toBe(0);
+    // Seat 1 looks on and has won two; the third trophy is seat 3’s.
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(won()).toBe(1);
+  });
+
   it("goes on with a click beside the buttons, a key, or the button", async () => {
     const container = await gather();
     document.body.click();
