@@ -110,12 +110,12 @@ it("G21: an earthquake leaves open what somebody is about to lose", async () => 
 describe("the gathering before one’s eyes (G24)", () => {
   const trophies = (container: HTMLElement) => container.querySelectorAll(".prize").length;
   /** The table before the gathering, then after it, with dice that tumble. */
-  const gather = async () => {
+  const gather = async (phone = false) => {
     document.documentElement.style.setProperty("--tempo", "1");
     vi.useFakeTimers();
     const after: State = read("meal");
     const before = { ...after, view: { ...after.view, contests: [] } };
-    const props = { deck, texts: await texts(after), answer, openClause };
+    const props = { deck, texts: await texts(after), answer, openClause, phone };
     const shown = render(Board, { state: before, ...props });
     await shown.rerender({ state: after, ...props });
     return shown.container;
@@ -137,6 +137,14 @@ describe("the gathering before one’s eyes (G24)", () => {
     }
     expect([...seen]).toEqual([0, 1, 2, 3]);
     expect(container.querySelector(".figures")).not.toBeNull();
+  });
+
+  it("shows on a phone the contest that is being told, and then all", async () => {
+    const container = await gather(true);
+    const seen = () => [...container.querySelectorAll(".con h2")].map((one) => one.textContent);
+    expect(seen()).toEqual(["Hunters"]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(seen()).toEqual(["Hunters", "Herbalists", "Shamans"]);
   });
 
   it("is not given away beside the board", async () => {
