@@ -231,7 +231,7 @@ def test_a_refounded_clan_without_a_fate_deck_draws_none() -> None:
     assert asked(s) == "chance Roll"
 
 
-def test_the_card_that_starves_a_clan_is_not_in_the_pile_it_draws_from() -> None:
+def test_the_card_that_a_clan_loses_last_may_be_the_one_it_draws() -> None:
     """G28, G29: with an empty pile the lost cards are shuffled, the one just lost among them."""
     s = table()
     clan(s, 0, (2,))

@@ -97,15 +97,25 @@ it("shows nobody else’s fate cards", async () => {
   expect(container.querySelector(".fate")).toBeNull();
 });
 
+it("G21: an earthquake leaves open what somebody is about to lose", async () => {
+  const before: State = read("earthquake-before");
+  const after: State = read("earthquake");
+  const props = { deck, texts: await texts(after), answer, openClause };
+  const { container, rerender } = render(Board, { state: before, ...props });
+  await rerender({ state: after, ...props });
+  // He rolled a 6 and is asked for an offering.
+  expect(container.querySelector(".plate .fall")?.textContent).toContain("…");
+});
+
 describe("the gathering before one’s eyes (G24)", () => {
   const trophies = (container: HTMLElement) => container.querySelectorAll(".prize").length;
   /** The table before the gathering, then after it, with dice that tumble. */
-  const gather = async () => {
+  const gather = async (phone = false) => {
     document.documentElement.style.setProperty("--tempo", "1");
     vi.useFakeTimers();
     const after: State = read("meal");
     const before = { ...after, view: { ...after.view, contests: [] } };
-    const props = { deck, texts: await texts(after), answer, openClause };
+    const props = { deck, texts: await texts(after), answer, openClause, phone };
     const shown = render(Board, { state: before, ...props });
     await shown.rerender({ state: after, ...props });
     return shown.container;
@@ -127,6 +137,25 @@ describe("the gathering before one’s eyes (G24)", () => {
     }
     expect([...seen]).toEqual([0, 1, 2, 3]);
     expect(container.querySelector(".figures")).not.toBeNull();
+  });
+
+  it("shows on a phone the contest that is being told, and then all", async () => {
+    const container = await gather(true);
+    const seen = () => [...container.querySelectorAll(".con h2")].map((one) => one.textContent);
+    expect(seen()).toEqual(["Hunters"]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(seen()).toEqual(["Hunters", "Herbalists", "Shamans"]);
+  });
+
+  it("is not given away beside the board", async () => {
+    await gather();
+    const after: State = read("meal");
+    const side = render(Players, { state: after, deck, texts: await texts(after) }).container;
+    const won = () => side.querySelectorAll(".tr:not(.off)").length;
+    expect(won()).toBe(0);
+    // Seat 1 looks on and has won two; the third trophy is seat 3’s.
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(won()).toBe(1);
   });
 
   it("goes on with a click beside the buttons, a key, or the button", async () => {

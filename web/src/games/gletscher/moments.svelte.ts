@@ -80,7 +80,7 @@ function outcome(events: readonly LogEvent[], at: number): Phrase | null {
 }
 
 /** Who rolled what in an earthquake and what he loses, until something else is told. */
-function fallsAfter(events: readonly LogEvent[]): Fall[] {
+export function fallsAfter(events: readonly LogEvent[]): Fall[] {
   const falls: Fall[] = [];
   for (const told of events) {
     const name = nameOf(told);

@@ -1,4 +1,6 @@
 /** The gathering of a winter as it is told: one contest after the other, die by die (G24). */
+import type { LogEvent } from "$lib/types";
+import { nameOf } from "./told";
 import type { Contest, GletscherView } from "./view";
 
 /** Which contest, how many of its dice have fallen, and whether it is decided. */
@@ -40,6 +42,16 @@ function fallen({ entrants }: Contest, dice: number): Contest["entrants"] {
       if (face) left -= 1;
     });
   return shown;
+}
+
+/** The last event that may be known when so many contests of this winter have been told. */
+export function knownAfter(events: readonly LogEvent[], contests: number): number | null {
+  const winter = events.findLastIndex((told) => nameOf(told) === "winter");
+  const since = events
+    .slice(winter + 1)
+    .filter((told) => ["contest-dice", "trophy", "no-contest"].includes(nameOf(told)));
+  if (!contests) return since[0] ? since[0].n - 1 : null;
+  return since.filter((told) => nameOf(told) !== "contest-dice")[contests - 1]?.n ?? null;
 }
 
 /** The winter on the table and how far it has been told; the last one stays until it is put away. */

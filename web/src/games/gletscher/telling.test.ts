@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { beatsOf, Telling, toldUpTo } from "./telling.svelte";
+import type { LogEvent } from "$lib/types";
+import { beatsOf, knownAfter, Telling, toldUpTo } from "./telling.svelte";
 import type { Contest, GletscherView } from "./view";
 
 const entrant = (seat: number, story: number, ...rolls: number[]) => ({
@@ -125,4 +126,14 @@ describe("the gathering is told step by step (G24)", () => {
     telling.hear(winter(2, [], 12), false);
     expect(telling.view).toBeNull();
   });
+});
+
+it("what is not told yet is not known beside the board either", () => {
+  const names = ["winter", "trophy", "winter", "kept-fate", "contest-dice", "trophy", "no-contest"];
+  const events = [...names, "contest-dice", "trophy", "feeding"].map(
+    (event, i) => ({ n: i + 10, event: { event } }) as unknown as LogEvent,
+  );
+  // Nothing told: up to the fate cards (13). Then up to each trophy, or to where there was none.
+  expect([0, 1, 2, 3].map((over) => knownAfter(events, over))).toEqual([13, 15, 16, 18]);
+  expect(knownAfter([], 0)).toBeNull();
 });
