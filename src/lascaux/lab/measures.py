@@ -78,11 +78,7 @@ def length(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate
 
 def card_games(sample: Sample) -> dict[str, tuple[int, int]]:
     """In how many games each card was seen, and used."""
-    query = (
-        "SELECT card, count(DISTINCT game), count(DISTINCT CASE WHEN seat >= 0 THEN game END)"
-        " FROM cards WHERE plan = ? GROUP BY 1"
-    )
-    return {card: (seen, used) for card, seen, used in sample.results.rows(query, sample.number)}
+    return sample.results.cards(sample.number, sample.games)
 
 
 def used(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:

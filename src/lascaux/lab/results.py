@@ -129,3 +129,13 @@ class Results:
                 games,
             )
         )
+
+    def cards(self, plan: int, games: int) -> dict[str, tuple[int, int]]:
+        """In how many of the first so many games each card was seen, and used."""
+        found = self.rows(
+            "SELECT card, count(DISTINCT game), count(DISTINCT CASE WHEN seat >= 0 THEN game END)"
+            " FROM cards WHERE plan = ? AND game < ? GROUP BY 1",
+            plan,
+            games,
+        )
+        return {card: (seen, used) for card, seen, used in found}

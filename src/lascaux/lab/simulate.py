@@ -72,15 +72,7 @@ def report(plan: Plan, games: int, results: Results, number: int, seconds: float
         "SELECT sum(decisions) FROM games WHERE plan = ? AND game < ?", number, games
     )
     seats, bots = (results.wins(by, number, games) for by in ("seat", "bot"))
-    cards = {
-        card: {"seen": seen, "used": used}
-        for card, seen, used in results.rows(
-            "SELECT card, count(DISTINCT game), count(DISTINCT CASE WHEN seat >= 0 THEN game END)"
-            " FROM cards WHERE plan = ? AND game < ? GROUP BY 1",
-            number,
-            games,
-        )
-    }
+    cards = results.cards(number, games)
     return {
         "game": plan.game,
         "players": plan.players,
@@ -95,5 +87,8 @@ def report(plan: Plan, games: int, results: Results, number: int, seconds: float
         "wins_by_seat": [seats.get(seat, 0) for seat in range(plan.players)],
         "wins_by_bot": {bot: bots.get(bot, 0) for bot in dict.fromkeys(plan.bots)},
         **game.report(plan.deck, totals),
-        "cards": {card: cards.get(card, {"seen": 0, "used": 0}) for card in plan.deck.index},
+        "cards": {
+            card: dict(zip(("seen", "used"), cards.get(card, (0, 0)), strict=True))
+            for card in plan.deck.index
+        },
     }
