@@ -38,6 +38,7 @@ export const AUTHORS: Record<string, IconName[]> = {
     "hammer-nails",
     "key",
     "laurels",
+    "mining",
     "moon",
     "muscle-up",
     "open-book",
@@ -54,7 +55,6 @@ export const AUTHORS: Record<string, IconName[]> = {
     "star-swirl",
     "stone-spear",
     "sun",
-    "war-pick",
   ],
   Skoll: ["ham-shank", "hearts"],
 };

@@ -43,7 +43,7 @@ import Clock from "~icons/game-icons/sands-of-time";
 import Cold from "~icons/game-icons/snowflake-1";
 import Stunned from "~icons/game-icons/star-swirl";
 import Weapon from "~icons/game-icons/stone-spear";
-import Labor from "~icons/game-icons/war-pick";
+import Labor from "~icons/game-icons/mining";
 import Weight from "~icons/game-icons/weight";
 import { FIRST } from "./symbols.svelte";
 
@@ -92,7 +92,7 @@ export const ICONS = {
   "snowflake-1": Cold,
   "star-swirl": Stunned,
   "stone-spear": Weapon,
-  "war-pick": Labor,
+  mining: Labor,
   weight: Weight,
 } satisfies Record<string, Component>;
 
