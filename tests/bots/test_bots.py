@@ -11,7 +11,7 @@ from walks import deck, moments
 from lascaux.bots import BOTS, make
 from lascaux.bots.evaluate import EVALUATIONS
 from lascaux.bots.evaluate.gletscher import chance, hunt_worth, teams
-from lascaux.bots.evaluate.krom import chances, climb_worth
+from lascaux.bots.evaluate.krom import climb_worth, reaching
 from lascaux.games.krom import KROM
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.errors import BadInput
@@ -69,8 +69,8 @@ def test_every_game_has_an_evaluation() -> None:
 
 def test_the_chances_of_a_hunt() -> None:
     """One die, 4 or more: 3 of 6. Two dice, 11 or more: (5,6) (6,5) (6,6), 3 of 36."""
-    assert chances(1, 4) == pytest.approx(3 / 6)
-    assert chances(2, 11) == pytest.approx(3 / 36)
+    assert reaching(1, 4) == pytest.approx(3 / 6)
+    assert reaching(2, 11) == pytest.approx(3 / 36)
 
 
 def test_the_worth_of_a_climb_in_hand() -> None:

@@ -16,65 +16,76 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Game, View
     from lascaux.kernel.rules import Position
 
-WORLDS = 3  # tables imagined for a decision
-ROLLS = 4  # times that the dice are tried on each
-DEPTH = 2  # own choices followed, as long as they only open others
 NOISE = 1.2  # of simultaneous choices: who always does the best thing is foreseen
+FINE = 1 << 30
 
 
 class Greedy:
-    def __init__(self, game: Game, deck: Any, luck: Luck) -> None:
+    def __init__(
+        self,
+        game: Game,
+        deck: Any,
+        luck: Luck,
+        *,
+        worlds: int = 3,  # tables imagined for a decision
+        rolls: int = 4,  # times that the dice are tried on each
+        depth: int = 2,  # own choices followed, as long as they only open others
+        blunders: float = 0.0,  # how often it does just anything
+    ) -> None:
         self.game = game
         self.deck = deck
         self.luck = luck
         self.evaluation = EVALUATIONS[game.id]
+        self.worlds = worlds
+        self.rolls = rolls
+        self.depth = depth
+        self.blunders = blunders
 
     def choose(self, view: View, choices: Sequence[int]) -> int:
         if len(choices) == 1:
             return choices[0]
+        if self.blunders and self.luck.below(FINE, "blunder") < FINE * self.blunders:
+            return choices[self.luck.below(len(choices), "blunder")]
         seat = view["seat"]
-        worlds = [self.game.imagine(view, self.deck, self.luck) for _ in range(WORLDS)]
+        worlds = [self.game.imagine(view, self.deck, self.luck) for _ in range(self.worlds)]
         if worlds[0].question().together:
-            return self.mixed(worlds[0], seat, choices)
-        values = [
-            sum(self.value(world, seat, choice, DEPTH) for world in worlds) for choice in choices
-        ]
+            return drawn(choices, self.mixture(worlds[0], seat, choices), self.luck)
+        values = self.values(worlds[0], seat, choices)
+        for world in worlds[1:]:
+            more = self.values(world, seat, choices)
+            values = [value + other for value, other in zip(values, more, strict=True)]
         return choices[values.index(max(values))]
 
-    def mixed(self, world: Position, seat: int, choices: Sequence[int]) -> int:
-        """A choice at random, better ones more often."""
+    def mixture(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
+        """How often to choose what when all choose at once: better things more often."""
         values = [self.evaluation.prospect(world, seat, choice) for choice in choices]
-        weights = [exp((value - max(values)) / NOISE) for value in values]
-        point = sum(weights) * self.luck.below(1 << 30, "mixed") / (1 << 30)
-        for choice, weight in zip(choices, weights, strict=True):
-            point -= weight
-            if point < 0:
-                return choice
-        return choices[-1]
+        best = max(values)
+        return [exp((value - best) / NOISE) for value in values]
 
-    def value(self, world: Position, seat: int, choice: int, depth: int) -> float:
-        """What the table is worth to the seat after this choice, dice averaged."""
-        window = world.question().window
-        floor = 0 if window else len(world.stack)
+    def values(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
+        """What each choice is worth on this table."""
+        now = self.evaluation.evaluate(world, seat)
+        return [self.value(world, now, seat, choice, self.depth) for choice in choices]
+
+    def value(self, world: Position, now: float, seat: int, choice: int, depth: int) -> float:
+        """What the table is worth to the seat after this choice, dice averaged; `now`: before it."""
+        floor = 0 if world.question().window else len(world.stack)
         after = world.copy()
         after.answer(seat, choice)
+        evaluate = self.evaluation.evaluate
         if self.evaluation.foresees(after):
-            return self.evaluation.evaluate(after, seat)
+            return evaluate(after, seat)
         if after.turn != CHANCE and not self.passes(after, floor):
-            return self.follow(world, after, seat, depth)
+            value = evaluate(after, seat)
+            if depth and value == now and after.turn == seat:  # it is worth what it opens
+                return max(self.value(after, now, seat, c, depth - 1) for c in after.choices)
+            return value
         total = 0.0
-        for _ in range(ROLLS):
+        for _ in range(self.rolls):
             tried = after.copy()
             self.settle(tried, floor)
-            total += self.evaluation.evaluate(tried, seat)
-        return total / ROLLS
-
-    def follow(self, before: Position, after: Position, seat: int, depth: int) -> float:
-        """A choice that changes nothing yet is worth what it opens."""
-        value = self.evaluation.evaluate(after, seat)
-        if depth and after.turn == seat and value == self.evaluation.evaluate(before, seat):
-            return max(self.value(after, seat, choice, depth - 1) for choice in after.choices)
-        return value
+            total += evaluate(tried, seat)
+        return total / self.rolls
 
     def settle(self, position: Position, floor: int) -> None:
         """Roll the dice and let everybody pass, until the question at hand is settled."""
@@ -87,3 +98,13 @@ class Greedy:
 
     def passes(self, position: Position, floor: int) -> bool:
         return not position.over and len(position.stack) >= floor and position.question().window
+
+
+def drawn(choices: Sequence[int], weights: Sequence[float], luck: Luck) -> int:
+    """One of the choices at random, by these weights."""
+    point = sum(weights) * luck.below(FINE, "mixed") / FINE
+    for choice, weight in zip(choices, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return choice
+    return choices[-1]

@@ -12,6 +12,10 @@ class Evaluation(Protocol):
         """The worth of the table to the seat, in any unit."""
         ...
 
+    def chances(self, s: Any) -> list[float]:
+        """Every seat's chance to win, as far as the table tells; they sum to 1."""
+        ...
+
     def foresees(self, s: Any) -> bool:
         """Whether `evaluate` counts in, on average, what CHANCE is asked for now."""
         ...

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
+from lascaux.bots.evaluate.odds import shares, won
 from lascaux.games.krom.rules.drawing import Roll
 from lascaux.games.krom.rules.mountain import Climb, Reroll, combination
 from lascaux.games.krom.rules.savanna import BuyDice, Hunt
@@ -26,6 +27,7 @@ from lascaux.games.krom.terms import (
     REST_HIT_POINTS,
     REST_KROM,
     SAVANNA,
+    Cards,
     Mix,
 )
 
@@ -45,6 +47,7 @@ CARD = 2.3
 LOST_PHASE = 4.0
 LEADER = 0.3  # weight of the strongest opponent's worth
 OTHERS = 0.04  # and of everybody's
+SPREAD = 14.0  # of worth between two players of whom one wins e times as often
 FIGHT = 1.2  # what an opponent in the same place costs, on average
 HIT_POINT_WORTH = tuple(0.9 * h - 0.04 * h * h for h in range(MAX_HIT_POINTS + 1))
 
@@ -53,24 +56,46 @@ def evaluate(s: Table, seat: int) -> float:
     """Own worth less a share of the others', and what the question at hand still promises."""
     if s.over:
         return WIN if seat in s.winners else -WIN
-    row = [s.settings.deck.evolutions[card] for card in s.evolution_row]
-    worths = [worth(s, other, row) for other in range(s.settings.players)]
+    worths = [worth(s, other) for other in range(s.settings.players)]
     mine = worths.pop(seat)
     return mine - LEADER * max(worths) - OTHERS * sum(worths) + pending(s, seat)
 
 
-def worth(s: Table, seat: int, row: list[Evolution]) -> float:
+def chances(s: Table) -> list[float]:
+    """By worth; a lead counts more when the goal is near."""
+    seats = range(s.settings.players)
+    if s.over:
+        return won(s.winners, s.settings.players)
+    return shares([worth(s, seat) + pending(s, seat) for seat in seats], SPREAD)
+
+
+def worth(s: Table, seat: int) -> float:
     """What a player has, and how near that is to an Evolution on show."""
-    krom, wood, stone, bone = have = s.krom[seat], s.wood[seat], s.stone[seat], s.bone[seat]
-    value = POINT * s.points(seat) + purse_worth(krom) + CARD * len(s.hand[seat])
     hit_points = s.hit_points[seat]
+    value = POINT * s.points(seat) + CARD * len(s.hand[seat])
     value += HIT_POINT_WORTH[hit_points] if hit_points else -LOST_PHASE
-    value += SPARE_RESOURCE * (wood + stone + bone)
+    have = (s.krom[seat], s.wood[seat], s.stone[seat], s.bone[seat])
+    deck = s.settings.deck
+    key = (deck.hash, s.evolution_row, have)
+    if key not in GOODS:
+        if len(GOODS) > MANY_GOODS:
+            GOODS.clear()
+        GOODS[key] = goods_worth(have, [deck.evolutions[card] for card in s.evolution_row])
+    return value + GOODS[key]
+
+
+GOODS: dict[tuple[str, Cards, Mix], float] = {}
+MANY_GOODS = 200_000
+
+
+def goods_worth(have: Mix, row: list[Evolution]) -> float:
+    """Krom and resources: more where an Evolution on show asks for them."""
+    value = purse_worth(have[KROM]) + SPARE_RESOURCE * sum(have[kind] for kind in RESOURCES)
     needed = [0, 0, 0, 0]
     near = 0.0
     for card in row:
         cost = card.cost
-        lack = max(0, cost[KROM] - krom)
+        lack = max(0, cost[KROM] - have[KROM])
         for kind in RESOURCES:
             lack += RESOURCE_PRICE * max(0, cost[kind] - have[kind])
             needed[kind] = max(needed[kind], cost[kind])
@@ -93,7 +118,7 @@ def pending(s: Table, seat: int) -> float:
         return hunt_worth(s.settings.deck.hunting[rule.card], s.krom[seat])
     if isinstance(rule, Hunt) and rule.seat == seat and not s.dice:
         prey = s.settings.deck.hunting[rule.card]
-        return chances(prey.dice + rule.extra, prey.value) * reward_worth(prey.reward)
+        return reaching(prey.dice + rule.extra, prey.value) * reward_worth(prey.reward)
     if isinstance(rule, Climb | Reroll) and rule.seat == seat:
         price = REROLL_PRICES[rule.rerolls] if s.lifted else 0
         return climb_worth(tuple(sorted(s.dice)), s.settings.deck) - price
@@ -115,7 +140,7 @@ def reward_worth(reward: Reward) -> float:
 
 
 @cache
-def chances(dice: int, value: int) -> float:
+def reaching(dice: int, value: int) -> float:
     """That so many dice sum to the value."""
     sums = {0: 1}
     for _ in range(dice):
@@ -130,7 +155,7 @@ def chances(dice: int, value: int) -> float:
 def hunt_worth(prey: Hunting, krom: int) -> float:
     reward = reward_worth(prey.reward)
     return max(
-        chances(prey.dice + extra, prey.value) * reward - price
+        reaching(prey.dice + extra, prey.value) * reward - price
         for extra, price in enumerate(EXTRA_DICE_PRICES)
         if price <= krom
     )
