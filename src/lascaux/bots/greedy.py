@@ -12,6 +12,7 @@ from lascaux.kernel.rules import CHANCE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lascaux.bots.evaluate import Evaluation
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.game import Game, View
     from lascaux.kernel.rules import Position
@@ -31,11 +32,12 @@ class Greedy:
         rolls: int = 4,  # times that the dice are tried on each
         depth: int = 2,  # own choices followed, as long as they only open others
         blunders: float = 0.0,  # how often it does just anything
+        evaluation: Evaluation | None = None,  # another than the game's own
     ) -> None:
         self.game = game
         self.deck = deck
         self.luck = luck
-        self.evaluation = EVALUATIONS[game.id]
+        self.evaluation = evaluation or EVALUATIONS[game.id]
         self.worlds = worlds
         self.rolls = rolls
         self.depth = depth

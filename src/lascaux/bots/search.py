@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Game, View
     from lascaux.kernel.rules import Position
 
-HEAT = 1.5  # of the guide's values as a prior, in the evaluation's unit
+HEAT = 4.0  # of the guide's values as a prior, in the evaluation's unit
+RESOLVE = 3  # of answers at once: who is never sure is weak, who always is can be foreseen
 LONG = 120  # answers after which a playout is cut, wherever it is
 MANY = 50_000  # nodes that are kept from move to move
 
@@ -61,7 +62,7 @@ class Search:
             return choices[0]
         node, together = self.think(view)
         if together:
-            return drawn(node.choices, node.visits, self.luck)
+            return drawn(node.choices, [n**RESOLVE for n in node.visits], self.luck)
         return node.choices[node.best()]
 
     def think(self, view: View) -> tuple[Node, bool]:

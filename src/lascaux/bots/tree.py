@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-CURIOSITY = 2.0  # weight of what has hardly been tried against what went well
+CURIOSITY = 2.5  # weight of what has hardly been tried against what went well
 UNSURE = 0.1  # how far results differ, before any is in
-DOUBT = 0.15  # share of the prior that is spread evenly: the guide may be wrong
-CAUTION = 0.2  # an untried choice is taken for a little worse than the rest
+DOUBT = 0.3  # share of the prior that is spread evenly: the guide may be wrong
+URGE = 0.5  # an untried choice is taken for a little better than the rest
 
 
 class Node:
@@ -37,7 +37,7 @@ class Node:
         mean = self.total / self.count
         differ = sqrt(max(0.0, self.squares / self.count - mean * mean))
         eager = CURIOSITY * differ * sqrt(self.count)
-        untried = mean - CAUTION * differ
+        untried = mean + URGE * differ
         best, found = -1.0, 0
         for i, visits in enumerate(self.visits):
             value = self.totals[i] / visits if visits else untried

@@ -14,7 +14,7 @@ from lascaux.games.gletscher.rules.hunt import Help, Hunt, RollOrNot, Team
 from lascaux.games.gletscher.rules.losses import LoseClan
 from lascaux.games.gletscher.rules.reactions import Reaction
 from lascaux.games.gletscher.rules.yellow import FaceThePredator, LoseStore, Plunder
-from lascaux.games.gletscher.terms import HERB, NO_CARD, PAIR, PLAY, PREY, SURPLUS
+from lascaux.games.gletscher.terms import HERB, NO_CARD, PLAY, PREY, SURPLUS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

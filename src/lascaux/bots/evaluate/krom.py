@@ -43,6 +43,8 @@ RESOURCE = 3.3
 SPARE_RESOURCE = 1.7  # more of a kind than any Evolution on show asks for
 NEAR = 1.6  # per point of the Evolution that is nearest
 NEAR_LACK = 0.35  # less for each krom still missing
+CLINCH = 14.0  # of an Evolution that would win
+CLINCH_LACK = 1.3
 CARD = 2.3
 LOST_PHASE = 4.0
 LEADER = 0.3  # weight of the strongest opponent's worth
@@ -72,24 +74,30 @@ def chances(s: Table) -> list[float]:
 def worth(s: Table, seat: int) -> float:
     """What a player has, and how near that is to an Evolution on show."""
     hit_points = s.hit_points[seat]
-    value = POINT * s.points(seat) + CARD * len(s.hand[seat])
+    points = s.points(seat)
+    value = POINT * points + CARD * len(s.hand[seat])
     value += HIT_POINT_WORTH[hit_points] if hit_points else -LOST_PHASE
     have = (s.krom[seat], s.wood[seat], s.stone[seat], s.bone[seat])
     deck = s.settings.deck
-    key = (deck.hash, s.evolution_row, have)
+    needed = s.settings.goal - points
+    key = (deck.hash, s.evolution_row, have, min(needed, FAR))
     if key not in GOODS:
         if len(GOODS) > MANY_GOODS:
             GOODS.clear()
-        GOODS[key] = goods_worth(have, [deck.evolutions[card] for card in s.evolution_row])
+        GOODS[key] = goods_worth(have, [deck.evolutions[card] for card in s.evolution_row], needed)
     return value + GOODS[key]
 
 
-GOODS: dict[tuple[str, Cards, Mix], float] = {}
+GOODS: dict[tuple[str, Cards, Mix, int], float] = {}
+FAR = 9  # more points than any Evolution has
 MANY_GOODS = 200_000
 
 
-def goods_worth(have: Mix, row: list[Evolution]) -> float:
-    """Krom and resources: more where an Evolution on show asks for them."""
+def goods_worth(have: Mix, row: list[Evolution], points: int) -> float:
+    """Krom and resources: more where an Evolution on show asks for them, most if it would win.
+
+    `points` are missing to the goal.
+    """
     value = purse_worth(have[KROM]) + SPARE_RESOURCE * sum(have[kind] for kind in RESOURCES)
     needed = [0, 0, 0, 0]
     near = 0.0
@@ -100,6 +108,8 @@ def goods_worth(have: Mix, row: list[Evolution]) -> float:
             lack += RESOURCE_PRICE * max(0, cost[kind] - have[kind])
             needed[kind] = max(needed[kind], cost[kind])
         near = max(near, NEAR * card.points - NEAR_LACK * lack)
+        if card.points >= points:
+            near = max(near, CLINCH - CLINCH_LACK * lack)
     wanted = sum(min(have[kind], needed[kind]) for kind in RESOURCES)
     return value + (RESOURCE - SPARE_RESOURCE) * wanted + near
 
