@@ -41,7 +41,10 @@ DeckFile = Annotated[
     Path | None, typer.Option("--deck", help="A deck file instead of the tribe deck.")
 ]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same luck.")]
-Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: greedy, random.")]
+Bots = Annotated[
+    str,
+    typer.Option(help="Bots, separated by commas: child, gatherer, hunter, elder; greedy, random."),
+]
 
 
 def language(name: str) -> str:
@@ -84,7 +87,7 @@ def play(
     lang: Lang = "en",
     option: Options = None,
     seed: Seed = None,
-    bots: Bots = "greedy",
+    bots: Bots = "gatherer",
     hotseat: Annotated[
         bool, typer.Option("--hotseat", help="People on all seats, one keyboard.")
     ] = False,
@@ -174,7 +177,7 @@ def simulate(
     game: GameName,
     players: Players = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Bots = "greedy",
+    bots: Bots = "gatherer",
     seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     option: Options = None,
@@ -197,6 +200,28 @@ def simulate(
     with progress_bar(games) as progress:
         report = run(plan, games, jobs, progress)
     print(json.dumps(report, indent=2)) if as_json else show(report)
+
+
+@app.command()
+def tune(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(min=2, help="Games for each number tried.")] = 200,
+    rounds: Annotated[int, typer.Option(min=1, help="How often all numbers are tried.")] = 1,
+    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+) -> None:
+    """Look for better numbers in a game's evaluation, by letting bots play with them."""
+    from lascaux.bots.tune import tune as run
+
+    better: dict[str, float] = {}
+    for trial in run(find(game), players, games, rounds, seed):
+        said = "better" if trial.better else "no better"
+        share = f"{trial.won / trial.games:.3f} of {trial.games} games"
+        print(f"{trial.name}: {trial.old} -> {trial.new} wins {share}, {said}", flush=True)
+        if trial.better:
+            better[trial.name] = trial.new
+    for name, value in better.items():
+        print(f"{name} = {value}")
 
 
 @app.command()
