@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lascaux.bots.levels import budget
+from lascaux.bots.levels import ELDER, level
 from lascaux.bots.search import Search
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def advise(
 
     Thinks as long as the Elder, unless said otherwise.
     """
-    search = Search(game, deck, luck, iterations=iterations or budget(game).elder)
+    search = Search(game, deck, luck, iterations=iterations or level(game, ELDER).iterations)
     node, _ = search.think(view)
     ranked = sorted(range(len(node.choices)), key=lambda i: (-node.visits[i], -node.totals[i]))
     found = [

@@ -46,7 +46,7 @@ class Greedy:
     def choose(self, view: View, choices: Sequence[int]) -> int:
         if len(choices) == 1:
             return choices[0]
-        if self.blunders and self.luck.below(FINE, "blunder") < FINE * self.blunders:
+        if slips(self.blunders, self.luck):
             return choices[self.luck.below(len(choices), "blunder")]
         seat = view["seat"]
         worlds = [self.game.imagine(view, self.deck, self.luck) for _ in range(self.worlds)]
@@ -110,3 +110,8 @@ def drawn(choices: Sequence[int], weights: Sequence[float], luck: Luck) -> int:
         if point < 0:
             return choice
     return choices[-1]
+
+
+def slips(blunders: float, luck: Luck) -> bool:
+    """Whether a player who blunders so often does so now."""
+    return blunders > 0 and luck.below(FINE, "blunder") < FINE * blunders

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lascaux.bots.greedy import Greedy
@@ -14,48 +15,35 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Game
 
 
-class Budget(NamedTuple):
-    """How much thinking a game asks for: so that each level clearly beats the one below."""
-
-    blunders: float  # of the Child: how often it does just anything
-    hunter: int  # descents for a decision
-    elder: int
+class Level(NamedTuple):
+    blunders: float  # how often it does just anything
+    iterations: int = 0  # descents of its search; 0: looks one step ahead
 
 
-BUDGETS = {
-    "krom": Budget(blunders=0.35, hunter=40, elder=240),
-    "gletscher": Budget(blunders=0.35, hunter=20, elder=120),
+# By level, weakest first: so far apart that each clearly beats the one below.
+LADDERS = {
+    "krom": (Level(0.4), Level(0.0), Level(0.0, 30), Level(0.0, 240)),
+    "gletscher": (Level(0.5), Level(0.33), Level(0.2, 20), Level(0.0, 60)),
 }
-USUAL = Budget(blunders=0.35, hunter=40, elder=200)
+USUAL = (Level(0.4), Level(0.1), Level(0.0, 30), Level(0.0, 200))
+CHILD, GATHERER, HUNTER, ELDER = range(4)
 
 
-def budget(game: Game) -> Budget:
-    return BUDGETS.get(game.id, USUAL)
+def level(game: Game, rank: int) -> Level:
+    return LADDERS.get(game.id, USUAL)[rank]
 
 
-def child(game: Game, deck: Any, luck: Luck) -> Greedy:
-    """Means well, and is easily distracted."""
-    return Greedy(game, deck, luck, blunders=budget(game).blunders)
-
-
-def gatherer(game: Game, deck: Any, luck: Luck) -> Greedy:
-    """Takes what is best now."""
-    return Greedy(game, deck, luck)
-
-
-def hunter(game: Game, deck: Any, luck: Luck) -> Search:
-    """Plays out in thought what may come of it."""
-    return Search(game, deck, luck, iterations=budget(game).hunter)
-
-
-def elder(game: Game, deck: Any, luck: Luck) -> Search:
-    """The same, for longer."""
-    return Search(game, deck, luck, iterations=budget(game).elder)
+def player(rank: int, game: Game, deck: Any, luck: Luck) -> Greedy | Search:
+    """A bot of this level, for one seat."""
+    blunders, iterations = level(game, rank)
+    if iterations:
+        return Search(game, deck, luck, iterations=iterations, blunders=blunders)
+    return Greedy(game, deck, luck, blunders=blunders)
 
 
 LEVELS: dict[str, Callable[[Game, Any, Luck], Greedy | Search]] = {
-    "child": child,
-    "gatherer": gatherer,
-    "hunter": hunter,
-    "elder": elder,
+    "child": partial(player, CHILD),
+    "gatherer": partial(player, GATHERER),
+    "hunter": partial(player, HUNTER),
+    "elder": partial(player, ELDER),
 }

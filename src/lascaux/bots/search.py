@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lascaux.bots.greedy import Greedy, drawn
+from lascaux.bots.greedy import Greedy, drawn, slips
 from lascaux.bots.tree import Node, softened
 from lascaux.kernel.chance import outcome
 from lascaux.kernel.rules import CHANCE, NOT_ASKED, UNSEALED
@@ -45,6 +45,7 @@ class Search:
         *,
         iterations: int = 200,
         seconds: float = 0.0,  # 0: as long as the iterations take
+        blunders: float = 0.0,  # how often it does just anything
         horizon: int = 1,  # stretches (rounds, turns) that are played out, this one counted
     ) -> None:
         self.game = game
@@ -52,6 +53,7 @@ class Search:
         self.luck = luck
         self.iterations = iterations
         self.seconds = seconds
+        self.blunders = blunders
         self.horizon = horizon
         self.guide = Greedy(game, deck, luck, rolls=1, depth=1)
         self.evaluation = self.guide.evaluation
@@ -60,6 +62,8 @@ class Search:
     def choose(self, view: View, choices: Sequence[int]) -> int:
         if len(choices) == 1:
             return choices[0]
+        if slips(self.blunders, self.luck):
+            return choices[self.luck.below(len(choices), "blunder")]
         node, together = self.think(view)
         if together:
             return drawn(node.choices, [n**RESOLVE for n in node.visits], self.luck)

@@ -28,8 +28,8 @@ EARLY = 0.45  # of a contest's worth when winter is far
 CLAN = (0.0, 9.0, 15.0, 19.0, 22.0, 24.5, 26.5)  # by clan cards; without any all is lost (G28)
 MORE_CLAN = 1.5
 HUNTER = 0.6
-HALF_FED = 10.0  # not to lose a clan card
-FED = 7.0  # to gain one
+HALF_FED = 6.0  # not to lose a clan card
+FED = 4.5  # to gain one
 LAST_CARD = 0.3  # of the trophies' worth is in danger while one clan card is left
 SPARE_FOOD = 0.25
 STORED = 1.5  # the card of a store that is missed least
@@ -46,7 +46,7 @@ FATE = (1.6, 1.0, 1.3, 0.9, 0.6, 1.8, 0.7, 1.2, 1.1, 0.7, 0.9)  # by effect
 ANY_FATE = 1.4
 FATES = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.1)  # one cannot play them all
 LEADER = 0.55  # weight of the strongest opponent's worth
-SPREAD = 12.0  # of worth between two players of whom one wins e times as often
+SPREAD = 18.0  # of worth between two players of whom one wins e times as often
 OTHERS = 0.03  # and of everybody's: to ruin who trails wins nothing
 
 
