@@ -96,6 +96,8 @@ class Fair:
 class Opinion:
     """Knows who has won, and nothing before."""
 
+    WORLDS = 1
+
     def evaluate(self, s: Stall, seat: int) -> float:
         return self.chances(s)[seat]
 

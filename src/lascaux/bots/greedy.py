@@ -28,7 +28,7 @@ class Greedy:
         deck: Any,
         luck: Luck,
         *,
-        worlds: int = 3,  # tables imagined for a decision
+        worlds: int = 0,  # tables imagined for a decision; 0: as the evaluation says
         rolls: int = 4,  # times that the dice are tried on each
         depth: int = 2,  # own choices followed, as long as they only open others
         blunders: float = 0.0,  # how often it does just anything
@@ -38,7 +38,7 @@ class Greedy:
         self.deck = deck
         self.luck = luck
         self.evaluation = evaluation or EVALUATIONS[game.id]
-        self.worlds = worlds
+        self.worlds = worlds or self.evaluation.WORLDS
         self.rolls = rolls
         self.depth = depth
         self.blunders = blunders

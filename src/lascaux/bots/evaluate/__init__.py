@@ -8,6 +8,8 @@ from lascaux.bots.evaluate import gletscher, krom
 
 
 class Evaluation(Protocol):
+    WORLDS: int  # tables to imagine for a decision, as many as hidden cards make them differ
+
     def evaluate(self, s: Any, seat: int) -> float:
         """The worth of the table to the seat, in any unit."""
         ...

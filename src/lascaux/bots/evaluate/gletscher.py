@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from lascaux.games.gletscher.state import Table
     from lascaux.games.gletscher.terms import Card, Cards
 
+WORLDS = 3
 WIN = 300.0
 GOAL = 36.0  # all trophies that one needs
 EARLY = 0.45  # of a contest's worth when winter is far

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from lascaux.games.krom.deck import Deck, Evolution, Hunting, Reward
     from lascaux.games.krom.state import Table
 
+WORLDS = 3
 WIN = 1000.0
 POINT = 6.5
 PURSE = 6
