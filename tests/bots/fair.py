@@ -97,6 +97,7 @@ class Opinion:
     """Knows who has won, and nothing before."""
 
     WORLDS = 1
+    SPREAD = 1.0
 
     def evaluate(self, s: Stall, seat: int) -> float:
         return self.chances(s)[seat]

@@ -26,7 +26,7 @@ def test_advice_names_one_or_two_legal_choices_and_their_chances(game_id: str) -
             for advice in found:
                 assert advice.choice in choices
                 assert 0 <= advice.chance <= 1
-            assert found == sorted(found, key=lambda advice: -advice.tried)
+            assert all(advice.tried >= 0.1 for advice in found[1:])
             asked += 1
     assert asked > 10
 

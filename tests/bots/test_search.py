@@ -115,17 +115,28 @@ def test_it_stops_thinking_when_time_is_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_it_stops_when_nothing_can_change_any_more() -> None:
     """7 visits against 3: with 3 left the second cannot catch up, with 4 it can draw level."""
-    node = Node((0, 1), (1.0, 1.0))
+    node = Node((0, 1), (0.0, 0.0), heat=1.0, spread=1.0)
     node.visits = [7, 3]
     assert settled(node, 3)
     assert not settled(node, 4)
 
 
 def test_a_node_prefers_what_the_guide_prefers_until_it_knows_better() -> None:
-    node = Node((10, 20), (1.0, 3.0))
+    node = Node((10, 20), (0.0, 1.0), heat=1.0, spread=10.0)
     assert node.select() == 1
     for _ in range(20):
         node.add(1, 0.0)
         node.add(0, 1.0)
     assert node.select() == 0
     assert node.choices[node.best()] == 10
+
+
+def test_results_outweigh_the_guide_by_and_by() -> None:
+    """Two results of 0.9 and 0.1 average 0.5; the second choice is 4 less worth, 4 / 40 of a chance.
+
+    Eight visits' worth of trust: (0.9 + 8 x 0.5) / 9 and (0.1 + 8 x 0.4) / 9.
+    """
+    node = Node((0, 1), (4.0, 0.0), heat=1.0, spread=10.0)
+    node.add(0, 0.9)
+    node.add(1, 0.1)
+    assert node.worths() == pytest.approx([4.9 / 9, 3.3 / 9])

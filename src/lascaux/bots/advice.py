@@ -33,7 +33,8 @@ def advise(
     """
     search = Search(game, deck, luck, iterations=iterations or level(game, ELDER).iterations)
     node, _ = search.think(view)
-    ranked = sorted(range(len(node.choices)), key=lambda i: (-node.visits[i], -node.totals[i]))
+    worths = node.worths()
+    ranked = sorted(range(len(worths)), key=lambda i: -worths[i])
     found = [
         Advice(node.choices[i], node.totals[i] / node.visits[i], node.visits[i] / node.count)
         for i in ranked[:BEST]

@@ -58,9 +58,13 @@ class Greedy:
             values = [value + other for value, other in zip(values, more, strict=True)]
         return choices[values.index(max(values))]
 
+    def prospects(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
+        """What each choice promises when all choose at once."""
+        return [self.evaluation.prospect(world, seat, choice) for choice in choices]
+
     def mixture(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
         """How often to choose what when all choose at once: better things more often."""
-        values = [self.evaluation.prospect(world, seat, choice) for choice in choices]
+        values = self.prospects(world, seat, choices)
         best = max(values)
         return [exp((value - best) / NOISE) for value in values]
 

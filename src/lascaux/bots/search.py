@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lascaux.bots.greedy import Greedy, drawn, slips
-from lascaux.bots.tree import Node, softened
+from lascaux.bots.greedy import NOISE, Greedy, drawn, slips
+from lascaux.bots.tree import Node
 from lascaux.kernel.chance import outcome
 from lascaux.kernel.rules import CHANCE, NOT_ASKED, UNSEALED
 
@@ -125,11 +125,11 @@ class Search:
     def expanded(self, position: Position, seat: int) -> Node:
         """A new node, with the guide's opinion as prior."""
         choices = list(position.legal(seat))
-        if len(choices) == 1:
-            return Node(choices, [1.0])
         if position.sealed:
-            return Node(choices, self.guide.mixture(position, seat, choices))
-        return Node(choices, softened(self.guide.values(position, seat, choices), HEAT))
+            values = self.guide.prospects(position, seat, choices)
+            return Node(choices, values, NOISE, self.evaluation.SPREAD)
+        values = self.guide.values(position, seat, choices) if len(choices) > 1 else [0.0]
+        return Node(choices, values, HEAT, self.evaluation.SPREAD)
 
     def play_on(self, position: Position, end: int) -> None:
         """The guide answers for all, up to the horizon."""

@@ -11,24 +11,39 @@ if TYPE_CHECKING:
 CURIOSITY = 2.5  # weight of what has hardly been tried against what went well
 UNSURE = 0.1  # how far results differ, before any is in
 DOUBT = 0.3  # share of the prior that is spread evenly: the guide may be wrong
-URGE = 0.5  # an untried choice is taken for a little better than the rest
+TRUST = 8  # visits that the guide's opinion of a choice counts for
+WORST = -0.25  # the guide never thinks less of a choice than this, in chances to win
 
 
 class Node:
-    """The choices of the seat that is asked, with their prior, visits and summed results."""
+    """The choices of the seat that is asked, with the guide's opinion, visits and summed results."""
 
-    __slots__ = ("choices", "count", "priors", "squares", "total", "totals", "visits")
+    __slots__ = ("choices", "count", "hints", "priors", "squares", "total", "totals", "visits")
 
-    def __init__(self, choices: Sequence[int], weights: Sequence[float]) -> None:
+    def __init__(
+        self, choices: Sequence[int], values: Sequence[float], heat: float, spread: float
+    ) -> None:
+        """A choice whose value is a heat less is tried e times less; see SPREAD of an Evaluation."""
         n = len(choices)
+        best = max(values)
+        weights = [exp((value - best) / heat) for value in values]
         scale = (1 - DOUBT) / sum(weights)
         self.choices = choices
         self.priors = [scale * weight + DOUBT / n for weight in weights]
+        self.hints = [max(WORST, (value - best) / (4 * spread)) for value in values]
         self.visits = [0] * n
         self.totals = [0.0] * n
         self.count = 0
         self.total = 0.0
         self.squares = UNSURE * UNSURE  # of the results, as if one had been off by so much
+
+    def worths(self) -> list[float]:
+        """Each choice's chance to win by its results, which count more the more there are."""
+        mean = self.total / self.count
+        return [
+            (total + TRUST * (mean + hint)) / (visits + TRUST)
+            for total, hint, visits in zip(self.totals, self.hints, self.visits, strict=True)
+        ]
 
     def select(self) -> int:
         """The index of the choice to try next: good ones, and those that deserve another look."""
@@ -37,11 +52,9 @@ class Node:
         mean = self.total / self.count
         differ = sqrt(max(0.0, self.squares / self.count - mean * mean))
         eager = CURIOSITY * differ * sqrt(self.count)
-        untried = mean + URGE * differ
         best, found = -1.0, 0
-        for i, visits in enumerate(self.visits):
-            value = self.totals[i] / visits if visits else untried
-            score = value + eager * self.priors[i] / (1 + visits)
+        for i, worth in enumerate(self.worths()):
+            score = worth + eager * self.priors[i] / (1 + self.visits[i])
             if score > best:
                 best, found = score, i
         return found
@@ -54,11 +67,6 @@ class Node:
         self.squares += result * result
 
     def best(self) -> int:
-        """The index of the choice that was tried most; of those, the one that went best."""
-        return max(range(len(self.choices)), key=lambda i: (self.visits[i], self.totals[i]))
-
-
-def softened(values: Sequence[float], heat: float) -> list[float]:
-    """Values as weights: a heat less is e times less."""
-    best = max(values)
-    return [exp((value - best) / heat) for value in values]
+        """The index of the choice that is worth most."""
+        worths = self.worths()
+        return worths.index(max(worths))
