@@ -22,10 +22,10 @@ class Level(NamedTuple):
 
 # By level, weakest first: so far apart that each clearly beats the one below.
 LADDERS = {
-    "krom": (Level(0.5), Level(0.15), Level(0.0, 40), Level(0.0, 300)),
+    "krom": (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240)),
     "gletscher": (Level(0.6), Level(0.35), Level(0.2, 20), Level(0.0, 60)),
 }
-USUAL = (Level(0.5), Level(0.15), Level(0.0, 40), Level(0.0, 300))
+USUAL = (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240))
 CHILD, GATHERER, HUNTER, ELDER = range(4)
 
 
