@@ -29,7 +29,10 @@ Keep = Annotated[
     Path | None, typer.Option(help="An SQLite file for the results; go on where it stopped.")
 ]
 Cluster = Annotated[str | None, typer.Option(help="A Dask cluster instead: tcp://HOST:PORT.")]
-Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: greedy, random.")]
+Bots = Annotated[
+    str,
+    typer.Option(help="Bots, separated by commas: child, gatherer, hunter, elder; greedy, random."),
+]
 
 
 def language(name: str) -> str:

@@ -41,7 +41,13 @@ deck_app = typer.Typer(help="Deck files: print ours, check yours.")
 app.add_typer(deck_app, name="deck")
 book_app = typer.Typer(help="The book of encounters of Above and Below.")
 app.add_typer(book_app, name="book")
-for command in (commands.simulate, commands.tournament, commands.balance, commands.bench):
+for command in (
+    commands.simulate,
+    commands.tournament,
+    commands.balance,
+    commands.tune,
+    commands.bench,
+):
     app.command()(command)
 
 
@@ -52,7 +58,7 @@ def play(
     lang: Lang = "en",
     option: Options = None,
     seed: Seed = None,
-    bots: Bots = "greedy",
+    bots: Bots = "gatherer",
     hotseat: Annotated[
         bool, typer.Option("--hotseat", help="People on all seats, one keyboard.")
     ] = False,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from lascaux.bots.greedy import Greedy
+from lascaux.bots.levels import LEVELS
 from lascaux.bots.random import Random
 from lascaux.kernel.errors import unknown
 
@@ -21,7 +22,11 @@ class Bot(Protocol):
     def choose(self, view: View, choices: Sequence[int]) -> int: ...
 
 
-BOTS: dict[str, Callable[[Game, Any, Luck], Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[Game, Any, Luck], Bot]] = {
+    **LEVELS,  # what people are offered
+    "random": Random,
+    "greedy": Greedy,
+}
 
 
 def make(name: str, game: Game, deck: Any, luck: Luck) -> Bot:

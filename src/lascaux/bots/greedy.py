@@ -12,76 +12,86 @@ from lascaux.kernel.rules import CHANCE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lascaux.bots.evaluate import Evaluation
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.game import Game, View
     from lascaux.kernel.rules import Position
 
-ROLLS = 4  # times that the dice are tried on each imagined table
-DEPTH = 2  # own choices followed, as long as they only open others
 NOISE = 1.2  # of simultaneous choices: who always does the best thing is foreseen
+FINE = 1 << 30
 
 
 class Greedy:
-    def __init__(self, game: Game, deck: Any, luck: Luck) -> None:
+    def __init__(
+        self,
+        game: Game,
+        deck: Any,
+        luck: Luck,
+        *,
+        worlds: int = 0,  # tables imagined for a decision; 0: as the evaluation says
+        rolls: int = 4,  # times that the dice are tried on each
+        depth: int = 2,  # own choices followed, as long as they only open others
+        blunders: float = 0.0,  # how often it does just anything
+        evaluation: Evaluation | None = None,  # another than the game's own
+    ) -> None:
         self.game = game
         self.deck = deck
         self.luck = luck
-        self.evaluation = EVALUATIONS[game.id]
+        self.evaluation = evaluation or EVALUATIONS[game.id]
+        self.worlds = worlds or self.evaluation.WORLDS
+        self.rolls = rolls
+        self.depth = depth
+        self.blunders = blunders
 
     def choose(self, view: View, choices: Sequence[int]) -> int:
         if len(choices) == 1:
             return choices[0]
+        if slips(self.blunders, self.luck):
+            return choices[self.luck.below(len(choices), "blunder")]
         seat = view["seat"]
-        count = self.evaluation.WORLDS
-        worlds = [self.game.imagine(view, self.deck, self.luck) for _ in range(count)]
+        worlds = [self.game.imagine(view, self.deck, self.luck) for _ in range(self.worlds)]
         if worlds[0].question().together:
-            return self.mixed(worlds[0], seat, choices)
-        stood = [self.evaluation.evaluate(world, seat) for world in worlds]
-        values = [
-            sum(
-                self.value(world, seat, choice, DEPTH, worth)
-                for world, worth in zip(worlds, stood, strict=True)
-            )
-            for choice in choices
-        ]
+            return drawn(choices, self.mixture(worlds[0], seat, choices), self.luck)
+        values = self.values(worlds[0], seat, choices)
+        for world in worlds[1:]:
+            more = self.values(world, seat, choices)
+            values = [value + other for value, other in zip(values, more, strict=True)]
         return choices[values.index(max(values))]
 
-    def mixed(self, world: Position, seat: int, choices: Sequence[int]) -> int:
-        """A choice at random, better ones more often."""
-        values = [self.evaluation.prospect(world, seat, choice) for choice in choices]
-        weights = [exp((value - max(values)) / NOISE) for value in values]
-        point = sum(weights) * self.luck.below(1 << 30, "mixed") / (1 << 30)
-        for choice, weight in zip(choices, weights, strict=True):
-            point -= weight
-            if point < 0:
-                return choice
-        return choices[-1]
+    def prospects(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
+        """What each choice promises when all choose at once."""
+        return [self.evaluation.prospect(world, seat, choice) for choice in choices]
 
-    def value(self, world: Position, seat: int, choice: int, depth: int, stood: float) -> float:
-        """What the table, which stood at so much, is worth to the seat after this choice."""
-        window = world.question().window
-        floor = 0 if window else len(world.stack)
+    def mixture(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
+        """How often to choose what when all choose at once: better things more often."""
+        values = self.prospects(world, seat, choices)
+        best = max(values)
+        return [exp((value - best) / NOISE) for value in values]
+
+    def values(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
+        """What each choice is worth on this table."""
+        now = self.evaluation.evaluate(world, seat)
+        return [self.value(world, now, seat, choice, self.depth) for choice in choices]
+
+    def value(self, world: Position, now: float, seat: int, choice: int, depth: int) -> float:
+        """What the table is worth to the seat after this choice, dice averaged; `now`: before it."""
+        floor = 0 if world.question().window else len(world.stack)
         after = world.copy()
         after.answer(seat, choice)
+        evaluate = self.evaluation.evaluate
         if self.evaluation.foresees(after):
-            return self.evaluation.evaluate(after, seat)
+            return evaluate(after, seat)
         if after.turn != CHANCE and not self.passes(after, floor):
-            return self.follow(after, seat, depth, stood)
+            value = evaluate(after, seat)
+            if depth and value == now and after.turn == seat:  # it is worth what it opens
+                return max(self.value(after, now, seat, c, depth - 1) for c in after.choices)
+            return value
         total = 0.0
-        for _ in range(ROLLS):
+        for _ in range(self.rolls):
             tried = after.copy()
             self.settle(tried, floor)
-            total += self.evaluation.evaluate(tried, seat)
-        return total / ROLLS
-
-    def follow(self, after: Position, seat: int, depth: int, stood: float) -> float:
-        """A choice that changes nothing yet is worth what it opens."""
-        value = self.evaluation.evaluate(after, seat)
-        if depth and after.turn == seat and value == stood:
-            return max(
-                self.value(after, seat, choice, depth - 1, value) for choice in after.choices
-            )
-        return value
+            total += evaluate(tried, seat)
+        return total / self.rolls
 
     def settle(self, position: Position, floor: int) -> None:
         """Roll the dice and let everybody pass, until the question at hand is settled."""
@@ -94,3 +104,18 @@ class Greedy:
 
     def passes(self, position: Position, floor: int) -> bool:
         return not position.over and len(position.stack) >= floor and position.question().window
+
+
+def drawn(choices: Sequence[int], weights: Sequence[float], luck: Luck) -> int:
+    """One of the choices at random, by these weights."""
+    point = sum(weights) * luck.below(FINE, "mixed") / FINE
+    for choice, weight in zip(choices, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return choice
+    return choices[-1]
+
+
+def slips(blunders: float, luck: Luck) -> bool:
+    """Whether a player who blunders so often does so now."""
+    return blunders > 0 and luck.below(FINE, "blunder") < FINE * blunders

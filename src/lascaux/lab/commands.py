@@ -100,6 +100,27 @@ def balance(
         print(file)
 
 
+def tune(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(min=2, help="Games for each number tried.")] = 200,
+    rounds: Annotated[int, typer.Option(min=1, help="How often all numbers are tried.")] = 1,
+    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+) -> None:
+    """Look for better numbers in a game's evaluation, by letting bots play with them."""
+    from lascaux.bots.tune import tune as run
+
+    better: dict[str, float] = {}
+    for trial in run(find(game), players, games, rounds, seed):
+        said = "better" if trial.better else "no better"
+        share = f"{trial.won / trial.games:.3f} of {trial.games} games"
+        print(f"{trial.name}: {trial.old} -> {trial.new} wins {share}, {said}", flush=True)
+        if trial.better:
+            better[trial.name] = trial.new
+    for name, value in better.items():
+        print(f"{name} = {value}")
+
+
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="The rows as JSON.")] = False,
 ) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from lascaux.bots.evaluate.odds import shares, won
 from lascaux.games.gletscher.effects import face, food, is_herb, modified, weapon_bonus
 from lascaux.games.gletscher.rules.actions import Gather
 from lascaux.games.gletscher.rules.drawing import Roll
@@ -13,7 +14,7 @@ from lascaux.games.gletscher.rules.hunt import Help, Hunt, RollOrNot, Team
 from lascaux.games.gletscher.rules.losses import LoseClan
 from lascaux.games.gletscher.rules.reactions import Reaction
 from lascaux.games.gletscher.rules.yellow import FaceThePredator, LoseStore, Plunder
-from lascaux.games.gletscher.terms import HERB, NO_CARD, PAIR, PLAY, PREY, SURPLUS
+from lascaux.games.gletscher.terms import HERB, NO_CARD, PLAY, PREY, SURPLUS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,15 +22,15 @@ if TYPE_CHECKING:
     from lascaux.games.gletscher.state import Table
     from lascaux.games.gletscher.terms import Card, Cards
 
-WORLDS = 3  # tables imagined for a decision
+WORLDS = 3
 WIN = 300.0
 GOAL = 36.0  # all trophies that one needs
 EARLY = 0.45  # of a contest's worth when winter is far
 CLAN = (0.0, 9.0, 15.0, 19.0, 22.0, 24.5, 26.5)  # by clan cards; without any all is lost (G28)
 MORE_CLAN = 1.5
 HUNTER = 0.6
-HALF_FED = 10.0  # not to lose a clan card
-FED = 7.0  # to gain one
+HALF_FED = 6.0  # not to lose a clan card
+FED = 4.5  # to gain one
 LAST_CARD = 0.3  # of the trophies' worth is in danger while one clan card is left
 SPARE_FOOD = 0.25
 STORED = 1.5  # the card of a store that is missed least
@@ -46,6 +47,7 @@ FATE = (1.6, 1.0, 1.3, 0.9, 0.6, 1.8, 0.7, 1.2, 1.1, 0.7, 0.9)  # by effect
 ANY_FATE = 1.4
 FATES = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.1)  # one cannot play them all
 LEADER = 0.55  # weight of the strongest opponent's worth
+SPREAD = 18.0  # of worth between two players of whom one wins e times as often
 OTHERS = 0.03  # and of everybody's: to ruin who trails wins nothing
 
 
@@ -57,6 +59,15 @@ def evaluate(s: Table, seat: int) -> float:
     worths = [worth(s, other, tales, other == seat) for other in range(s.settings.players)]
     mine = worths.pop(seat)
     return mine - LEADER * max(worths) - OTHERS * sum(worths)
+
+
+def chances(s: Table) -> list[float]:
+    """By worth, everybody's cards in sight."""
+    seats = range(s.settings.players)
+    if s.over:
+        return won(s.winners, s.settings.players)
+    tales = [stories(s, seat) for seat in seats]
+    return shares([worth(s, seat, tales, mine=True) for seat in seats], SPREAD)
 
 
 def foresees(s: Table) -> bool:
@@ -72,26 +83,51 @@ def prospect(s: Table, seat: int, choice: int) -> float:  # noqa: ARG001
 Stories = tuple[int, int, int]  # best story of hunters, herbalists, shamans; -1: takes no part
 
 
+class Hoard(NamedTuple):
+    """What store and shed come to."""
+
+    prey: int  # the best story, -1 without any
+    herb: int
+    food: int
+    armed: float
+
+
+HOARDS: dict[tuple[str, Cards, Cards], Hoard] = {}
+MANY_HOARDS = 100_000
+
+
+def hoard(s: Table, seat: int) -> Hoard:
+    key = (s.settings.deck.hash, s.store[seat], s.shed[seat])
+    if key not in HOARDS:
+        if len(HOARDS) > MANY_HOARDS:
+            HOARDS.clear()
+        HOARDS[key] = counted(s, s.store[seat], s.shed[seat])
+    return HOARDS[key]
+
+
+def counted(s: Table, store: Cards, shed: Cards) -> Hoard:
+    faces = [face(s, card) for card in store + shed]
+    return Hoard(
+        max((said.story for said in faces if said.kind == PREY), default=-1),
+        max((said.story for said in faces if said.kind == HERB), default=-1),
+        sum(food(s, card) for card in store),
+        armed(s, shed),
+    )
+
+
 def stories(s: Table, seat: int) -> Stories:
-    hunt = s.settings.deck.hunt
-    prey = herb = -1
-    for card in s.store[seat] + s.shed[seat]:
-        said = hunt[card % PAIR]
-        if said.kind == PREY:
-            prey = max(prey, said.story)
-        elif said.kind == HERB:
-            herb = max(herb, said.story)
+    prey, herb, _, _ = hoard(s, seat)
     artefact = s.artefact[seat]
-    shaman = hunt[artefact].story if artefact != NO_CARD and not s.asleep[seat] else -1
-    return prey, herb, shaman
+    awake = artefact != NO_CARD and not s.asleep[seat]
+    return prey, herb, s.settings.deck.hunt[artefact].story if awake else -1
 
 
 def worth(s: Table, seat: int, tales: Sequence[Stories], mine: bool) -> float:
     clan = s.clan(seat)
+    _, _, provisions, weapons = hoard(s, seat)
     value = GOAL / s.settings.goal * s.trophies[seat] * (1 - LAST_CARD * (len(clan) == 1))
     value += clan_worth(len(clan)) + HUNTER * sum(clan)
-    value += fed(sum(food(s, card) for card in s.store[seat]), sum(clan))
-    value += told(s, seat, tales[seat], tales) + armed(s, s.shed[seat])
+    value += fed(provisions, sum(clan)) + told(s, seat, tales[seat], tales) + weapons
     if s.artefact[seat] != NO_CARD:
         value += ARTEFACT - ASLEEP * s.asleep[seat]
     value -= MIGRATING * s.migrating[seat]
@@ -99,7 +135,7 @@ def worth(s: Table, seat: int, tales: Sequence[Stories], mine: bool) -> float:
         value -= WOUND + WOUNDED_HUNTER * hunters
     value += fate_worth(s, seat, mine)
     if seat == s.active and s.row and not s.migrating[seat]:
-        value += sum(ACTION + ACTION_HUNTER * hunters for hunters in s.hand[seat])
+        value += sum([ACTION + ACTION_HUNTER * hunters for hunters in s.hand[seat]])
         value += pending(s, seat, tales)
     return value - threatened(s, seat)
 
@@ -123,6 +159,7 @@ def clan_worth(cards: int) -> float:
     return CLAN[cards] if cards < len(CLAN) else CLAN[-1] + MORE_CLAN * (cards + 1 - len(CLAN))
 
 
+@cache
 def fed(provisions: int, hunters: int) -> float:
     """Food is dear up to half of what is needed, then a little less, then hardly of use."""
     half = hunters / 2
@@ -133,20 +170,20 @@ def fed(provisions: int, hunters: int) -> float:
 
 def told(s: Table, seat: int, mine: Stories, tales: Sequence[Stories]) -> float:
     """The trophies to be won with these stories, less while winter is far."""
-    value = 0.0
-    for contest in range(3):
-        if mine[contest] >= 0:
-            others = tuple(
-                sorted(
-                    tale[contest]
-                    for other, tale in enumerate(tales)
-                    if other != seat and tale[contest] >= 0
-                )
-            )
-            value += chance(mine[contest], others)
-    total = len(s.settings.hunt_cards)
-    left = sum(map(len, s.hunt_pile)) / total
-    return value * GOAL / s.settings.goal * (EARLY + (1 - EARLY) * max(0.0, 1 - left))
+    others = tuple([tale for other, tale in enumerate(tales) if other != seat])
+    left = sum(map(len, s.hunt_pile)) / len(s.settings.hunt_cards)
+    near = EARLY + (1 - EARLY) * max(0.0, 1 - left)
+    return prizes(mine, others) * near * GOAL / s.settings.goal
+
+
+@lru_cache(100_000)
+def prizes(mine: Stories, others: tuple[Stories, ...]) -> float:
+    """How many of the three contests are won on average."""
+    return sum(
+        chance(mine[contest], tuple(sorted(t[contest] for t in others if t[contest] >= 0)))
+        for contest in range(3)
+        if mine[contest] >= 0
+    )
 
 
 @cache
@@ -178,10 +215,12 @@ def weapon_worth(s: Table, card: Card) -> float:
 def fate_worth(s: Table, seat: int, mine: bool) -> float:
     """One's own cards by kind; others' are unknown, so they count alike."""
     cards = s.fate[seat]
+    if not cards:
+        return 0.0
     if not mine:
         return ANY_FATE * sum(FATES[: len(cards)])
-    values = sorted((FATE[s.settings.deck.fate[card].effect] for card in cards), reverse=True)
-    return sum(a * b for a, b in zip(values, FATES, strict=False))
+    values = sorted([FATE[s.settings.deck.fate[card].effect] for card in cards], reverse=True)
+    return sum([a * b for a, b in zip(values, FATES, strict=False)])
 
 
 def pending(s: Table, seat: int, tales: Sequence[Stories]) -> float:
@@ -211,7 +250,7 @@ def pending(s: Table, seat: int, tales: Sequence[Stories]) -> float:
 def gain(s: Table, seat: int, card: Card, tales: Sequence[Stories]) -> float:
     """What one more card in the store is worth."""
     said = face(s, card)
-    provisions = sum(food(s, other) for other in s.store[seat])
+    provisions = hoard(s, seat).food
     hunters = s.hunters(seat)
     value = fed(provisions + said.food, hunters) - fed(provisions, hunters)
     contest = 0 if said.kind == PREY else 1

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
+from lascaux.bots.evaluate.odds import shares, won
 from lascaux.games.krom.rules.drawing import Roll
 from lascaux.games.krom.rules.mountain import Climb, Reroll, combination
 from lascaux.games.krom.rules.savanna import BuyDice, Hunt
@@ -26,6 +27,7 @@ from lascaux.games.krom.terms import (
     REST_HIT_POINTS,
     REST_KROM,
     SAVANNA,
+    Cards,
     Mix,
 )
 
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from lascaux.games.krom.deck import Deck, Evolution, Hunting, Reward
     from lascaux.games.krom.state import Table
 
-WORLDS = 3  # tables imagined for a decision
+WORLDS = 3
 WIN = 1000.0
 POINT = 6.5
 PURSE = 6
@@ -42,10 +44,13 @@ RESOURCE = 3.3
 SPARE_RESOURCE = 1.7  # more of a kind than any Evolution on show asks for
 NEAR = 1.6  # per point of the Evolution that is nearest
 NEAR_LACK = 0.35  # less for each krom still missing
+CLINCH = 14.0  # of an Evolution that would win
+CLINCH_LACK = 1.3
 CARD = 2.3
 LOST_PHASE = 4.0
 LEADER = 0.3  # weight of the strongest opponent's worth
 OTHERS = 0.04  # and of everybody's
+SPREAD = 14.0  # of worth between two players of whom one wins e times as often
 FIGHT = 1.2  # what an opponent in the same place costs, on average
 HIT_POINT_WORTH = tuple(0.9 * h - 0.04 * h * h for h in range(MAX_HIT_POINTS + 1))
 
@@ -54,28 +59,58 @@ def evaluate(s: Table, seat: int) -> float:
     """Own worth less a share of the others', and what the question at hand still promises."""
     if s.over:
         return WIN if seat in s.winners else -WIN
-    row = [s.settings.deck.evolutions[card] for card in s.evolution_row]
-    worths = [worth(s, other, row) for other in range(s.settings.players)]
+    worths = [worth(s, other) for other in range(s.settings.players)]
     mine = worths.pop(seat)
     return mine - LEADER * max(worths) - OTHERS * sum(worths) + pending(s, seat)
 
 
-def worth(s: Table, seat: int, row: list[Evolution]) -> float:
+def chances(s: Table) -> list[float]:
+    """By worth; a lead counts more when the goal is near."""
+    seats = range(s.settings.players)
+    if s.over:
+        return won(s.winners, s.settings.players)
+    return shares([worth(s, seat) + pending(s, seat) for seat in seats], SPREAD)
+
+
+def worth(s: Table, seat: int) -> float:
     """What a player has, and how near that is to an Evolution on show."""
-    krom, wood, stone, bone = have = s.krom[seat], s.wood[seat], s.stone[seat], s.bone[seat]
-    value = POINT * s.points(seat) + purse_worth(krom) + CARD * len(s.hand[seat])
     hit_points = s.hit_points[seat]
+    points = s.points(seat)
+    value = POINT * points + CARD * len(s.hand[seat])
     value += HIT_POINT_WORTH[hit_points] if hit_points else -LOST_PHASE
-    value += SPARE_RESOURCE * (wood + stone + bone)
+    have = (s.krom[seat], s.wood[seat], s.stone[seat], s.bone[seat])
+    deck = s.settings.deck
+    needed = s.settings.goal - points
+    key = (deck.hash, s.evolution_row, have, min(needed, FAR))
+    if key not in GOODS:
+        if len(GOODS) > MANY_GOODS:
+            GOODS.clear()
+        GOODS[key] = goods_worth(have, [deck.evolutions[card] for card in s.evolution_row], needed)
+    return value + GOODS[key]
+
+
+GOODS: dict[tuple[str, Cards, Mix, int], float] = {}
+FAR = 9  # more points than any Evolution has
+MANY_GOODS = 200_000
+
+
+def goods_worth(have: Mix, row: list[Evolution], points: int) -> float:
+    """Krom and resources: more where an Evolution on show asks for them, most if it would win.
+
+    `points` are missing to the goal.
+    """
+    value = purse_worth(have[KROM]) + SPARE_RESOURCE * sum(have[kind] for kind in RESOURCES)
     needed = [0, 0, 0, 0]
     near = 0.0
     for card in row:
         cost = card.cost
-        lack = max(0, cost[KROM] - krom)
+        lack = max(0, cost[KROM] - have[KROM])
         for kind in RESOURCES:
             lack += RESOURCE_PRICE * max(0, cost[kind] - have[kind])
             needed[kind] = max(needed[kind], cost[kind])
         near = max(near, NEAR * card.points - NEAR_LACK * lack)
+        if card.points >= points:
+            near = max(near, CLINCH - CLINCH_LACK * lack)
     wanted = sum(min(have[kind], needed[kind]) for kind in RESOURCES)
     return value + (RESOURCE - SPARE_RESOURCE) * wanted + near
 
@@ -94,7 +129,7 @@ def pending(s: Table, seat: int) -> float:
         return hunt_worth(s.settings.deck.hunting[rule.card], s.krom[seat])
     if isinstance(rule, Hunt) and rule.seat == seat and not s.dice:
         prey = s.settings.deck.hunting[rule.card]
-        return chances(prey.dice + rule.extra, prey.value) * reward_worth(prey.reward)
+        return reaching(prey.dice + rule.extra, prey.value) * reward_worth(prey.reward)
     if isinstance(rule, Climb | Reroll) and rule.seat == seat:
         price = REROLL_PRICES[rule.rerolls] if s.lifted else 0
         return climb_worth(tuple(sorted(s.dice)), s.settings.deck) - price
@@ -116,7 +151,7 @@ def reward_worth(reward: Reward) -> float:
 
 
 @cache
-def chances(dice: int, value: int) -> float:
+def reaching(dice: int, value: int) -> float:
     """That so many dice sum to the value."""
     sums = {0: 1}
     for _ in range(dice):
@@ -131,7 +166,7 @@ def chances(dice: int, value: int) -> float:
 def hunt_worth(prey: Hunting, krom: int) -> float:
     reward = reward_worth(prey.reward)
     return max(
-        chances(prey.dice + extra, prey.value) * reward - price
+        reaching(prey.dice + extra, prey.value) * reward - price
         for extra, price in enumerate(EXTRA_DICE_PRICES)
         if price <= krom
     )

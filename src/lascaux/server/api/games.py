@@ -11,7 +11,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
-from lascaux.bots import BOTS
+from lascaux.bots.levels import LEVELS
 from lascaux.kernel.game import GAMES, find
 from lascaux.server.messages import BotInfo, DeckInfo, GameInfo, Health, OptionInfo, Phrase
 from lascaux.server.needs import REFUSALS, TheHouse
@@ -60,8 +60,8 @@ async def deck(house: TheHouse, deck: FromPath[str]) -> DeckInfo:
 
 @get("/bots", sync_to_thread=False, responses=REFUSALS)
 def bots_list() -> list[BotInfo]:
-    """The bots, the simplest first."""
-    return [BotInfo(name) for name in BOTS]
+    """The levels of the bots, the weakest first."""
+    return [BotInfo(name) for name in LEVELS]
 
 
 @get("/qr", media_type="image/svg+xml", sync_to_thread=False, responses=REFUSALS)

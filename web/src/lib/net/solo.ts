@@ -16,7 +16,7 @@ export async function startSolo(game: string, name: string, bots: number): Promi
     takeover: false,
     deck: null,
     nonce: nonce(),
-    seats: ["me", ...Array<string>(bots).fill("greedy")],
+    seats: ["me", ...Array<string>(bots).fill("gatherer")],
   });
   await http.post(`/api/tables/${table.id}/start`);
   return table.id;

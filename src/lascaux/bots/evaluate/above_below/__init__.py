@@ -15,6 +15,7 @@ from lascaux.bots.evaluate.above_below.doing import (
 from lascaux.bots.evaluate.above_below.exploring import encounter_worth
 from lascaux.bots.evaluate.above_below.trading import best_offer, offer_worth, sale_worth
 from lascaux.bots.evaluate.above_below.village import worth
+from lascaux.bots.evaluate.odds import shares, won
 from lascaux.games.above_below.rules.actions import Harvest, Menu, Name, Obey
 from lascaux.games.above_below.rules.build import Build, Train
 from lascaux.games.above_below.rules.drawing import Roll
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 WORLDS = 1  # nothing is dealt: what is hidden is in the book, and that is counted in
 WIN = 200.0
+SPREAD = 12.0  # of worth between two players of whom one wins e times as often
 
 
 def evaluate(s: Table, seat: int) -> float:
@@ -37,6 +39,14 @@ def evaluate(s: Table, seat: int) -> float:
         return WIN if seat in s.winners else sum(s.sheets[seat]) - WIN
     left = ROUNDS - s.round  # rounds to come
     return worth(s, seat, left) + sale_worth(s, seat, left) + pending(s, seat, left)
+
+
+def chances(s: Table) -> list[float]:
+    """By what each may end with."""
+    players = s.settings.players
+    if s.over:
+        return won(s.winners, players)
+    return shares([evaluate(s, seat) for seat in range(players)], SPREAD)
 
 
 def foresees(s: Table) -> bool:

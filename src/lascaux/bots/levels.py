@@ -1,0 +1,49 @@
+"""Four levels to play against: Child, Gatherer, Hunter, Elder."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from lascaux.bots.greedy import Greedy
+from lascaux.bots.search import Search
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from lascaux.kernel.chance import Luck
+    from lascaux.kernel.game import Game
+
+
+class Level(NamedTuple):
+    blunders: float  # how often it does just anything
+    iterations: int = 0  # descents of its search; 0: looks one step ahead
+
+
+# By level, weakest first: so far apart that each clearly beats the one below.
+LADDERS = {
+    "krom": (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240)),
+    "gletscher": (Level(0.6), Level(0.35), Level(0.2, 20), Level(0.0, 60)),
+}
+USUAL = (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240))
+CHILD, GATHERER, HUNTER, ELDER = range(4)
+
+
+def level(game: Game, rank: int) -> Level:
+    return LADDERS.get(game.id, USUAL)[rank]
+
+
+def player(rank: int, game: Game, deck: Any, luck: Luck) -> Greedy | Search:
+    """A bot of this level, for one seat."""
+    blunders, iterations = level(game, rank)
+    if iterations:
+        return Search(game, deck, luck, iterations=iterations, blunders=blunders)
+    return Greedy(game, deck, luck, blunders=blunders)
+
+
+LEVELS: dict[str, Callable[[Game, Any, Luck], Greedy | Search]] = {
+    "child": partial(player, CHILD),
+    "gatherer": partial(player, GATHERER),
+    "hunter": partial(player, HUNTER),
+    "elder": partial(player, ELDER),
+}
