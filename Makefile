@@ -4,10 +4,11 @@ BIN := .venv/bin
 PLAY := .venv/play.stamp
 DEV := .venv/dev.stamp
 NPM := web/node_modules/.package-lock.json
+FAST := build/fast/made.stamp
 OPENAPI := $(BIN)/python -m lascaux.server.document --openapi
 ARGS ?=
 
-.PHONY: setup play terminal test check types screens lighthouse speed bench lock
+.PHONY: setup play terminal test check types screens lighthouse speed bench lab lock
 
 setup: $(DEV) $(NPM)  ## everything for playing and developing
 
@@ -51,6 +52,9 @@ speed: $(DEV) $(NPM)  ## from a click to the screen of another; wants a quiet ma
 bench: $(PLAY)  ## decisions and copies per second
 	@$(BIN)/lascaux bench $(ARGS)
 
+lab: $(FAST)  ## a command of the lab, compiled: make lab ARGS="tournament krom --bots elder,hunter"
+	@PYTHONPATH=build/fast $(BIN)/lascaux $(ARGS)
+
 lock: $(DEV)  ## renew the lock files; they name no host
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --upgrade --extra build --universal --generate-hashes \
@@ -73,4 +77,8 @@ $(DEV): $(PLAY) requirements-dev.lock
 
 $(NPM): $(PLAY) web/package-lock.json
 	tools/npm.sh ci --silent
+	@touch $@
+
+$(FAST): $(DEV) tools/compile.py $(shell find src/lascaux -name '*.py' -o -name '*.toml')
+	$(BIN)/python tools/compile.py build/fast
 	@touch $@

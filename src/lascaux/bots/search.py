@@ -96,12 +96,11 @@ class Search:
     def descend(self, position: Position, end: int) -> None:
         """One playout: down the tree, on to the horizon, and the result back up."""
         path: Path = []
-        fresh = False
-        while not fresh and not position.over and self.game.stretch(position) < end:
+        while not position.over and self.game.stretch(position) < end:
             if position.turn == CHANCE:
                 position.answer(CHANCE, outcome(position, self.luck))
-            else:
-                fresh = self.step(position, path)
+            elif self.step(position, path):
+                break
         self.play_on(position, end)
         results = self.evaluation.chances(position)
         for node, i, seat in path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lascaux.kernel.events import Event
 
@@ -30,7 +30,7 @@ class Refused(Exception):  # noqa: N818  it is an answer, not a failure
 class Rule:
     """A rule in progress: numbered steps, or a Question. Its slots are its arguments, by alphabet."""
 
-    __slots__: tuple[str, ...] = ()
+    __slots__: ClassVar[tuple[str, ...]] = ()
     arguments: ClassVar[tuple[str, ...]] = ()
     asking: ClassVar[bool] = False
     together: ClassVar[bool] = False
@@ -38,6 +38,7 @@ class Rule:
 
     def __init_subclass__(cls) -> None:
         cls.arguments = tuple(sorted({*cls.arguments, *cls.__slots__}))
+        cls.__slots__ = ()  # read, and a compiled class must not inherit any
 
     def resume(self, s: Any, step: int) -> None:
         raise NotImplementedError
@@ -105,7 +106,16 @@ class Together(Question):
 class Position:
     """A table at one moment: the data of a game (its subclass) and the stack of rules."""
 
-    __slots__ = ("choices", "events", "locks", "sealed", "stack", "steps", "turn", "winners")
+    __slots__: ClassVar[tuple[str, ...]] = (
+        "choices",
+        "events",
+        "locks",
+        "sealed",
+        "stack",
+        "steps",
+        "turn",
+        "winners",
+    )
 
     def __init__(self) -> None:
         self.stack: list[Rule] = []
@@ -258,7 +268,7 @@ class Position:
         self.turn = self.sealed.index(UNSEALED)
         self.choices = rule.options(self, self.turn)
 
-    def copy(self) -> Self:
+    def copy(self) -> Position:
         raise NotImplementedError
 
     def copy_progress(self, other: Position) -> None:
@@ -271,3 +281,6 @@ class Position:
         self.locks = other.locks
         self.events = None
         self.winners = other.winners
+
+
+Position.__slots__ = ()  # they are laid out, and a compiled class must not inherit any

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
 from lascaux.games.above_below.terms import (
     CAVES,
@@ -100,11 +100,12 @@ class Table(Position):
         "whereabouts",
     )
 
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
-        n = settings.players
-        deck = settings.deck
+    def __init__(self, settings: Settings, *, bare: bool = False) -> None:
         self.settings = settings
+        if bare:  # `copy` lays everything out
+            return
+        super().__init__()
+        n, deck = settings.players, settings.deck
         self.round = 0
         self.first = 0  # the first player of the round
         self.active = NO_SEAT  # whose turn it is
@@ -215,10 +216,9 @@ class Table(Position):
         "sheets": tuple,
     }
 
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
+    def copy(self) -> Table:
+        new = Table(self.settings, bare=True)
         new.copy_progress(self)
-        new.settings = self.settings
         new.round = self.round
         new.first = self.first
         new.active = self.active

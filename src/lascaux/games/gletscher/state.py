@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
 from lascaux.games.gletscher.terms import (
     GOALS,
@@ -86,11 +86,13 @@ class Table(Position):
         "year",
     )
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, bare: bool = False) -> None:
+        self.settings = settings
+        if bare:  # `copy` lays everything out
+            return
         super().__init__()
         n = settings.players
         deck = settings.deck
-        self.settings = settings
         self.year = 0
         self.turns = 0  # begun since the game did
         self.active: Seat = NO_SEAT  # whose turn it is
@@ -179,10 +181,9 @@ class Table(Position):
         "suppers": list,
     }
 
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
+    def copy(self) -> Table:
+        new = Table(self.settings, bare=True)
         new.copy_progress(self)
-        new.settings = self.settings
         new.year = self.year
         new.turns = self.turns
         new.active = self.active

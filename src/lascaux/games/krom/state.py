@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
 from lascaux.games.krom.terms import (
     CAVE,
@@ -100,11 +100,13 @@ class Table(Position):
         "wood",
     )
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, bare: bool = False) -> None:
+        self.settings = settings
+        if bare:  # `copy` lays everything out
+            return
         super().__init__()
         n = settings.players
         deck = settings.deck
-        self.settings = settings
         self.round = 0
         self.now: Place = NOWHERE  # the place being resolved
         self.characters: tuple[int, ...] = ()
@@ -175,10 +177,9 @@ class Table(Position):
         "chain": tuple,
     }
 
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
+    def copy(self) -> Table:
+        new = Table(self.settings, bare=True)
         new.copy_progress(self)
-        new.settings = self.settings
         new.round = self.round
         new.now = self.now
         new.characters = self.characters

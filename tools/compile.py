@@ -1,0 +1,62 @@
+"""The engine and the bots compiled with mypyc, from the same source: for long runs in the lab.
+
+    python tools/compile.py FOLDER [--quick]
+
+FOLDER becomes a copy of the package in which the rules, tables and searches are native code; whoever
+has it first on PYTHONPATH runs that. Needs a C compiler. What reads outside input stays interpreted,
+since compiled code checks types instead of values.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+SOURCE = Path(__file__).parent.parent / "src"
+NATIVE = (
+    "kernel/rules.py",
+    "kernel/pile.py",
+    "kernel/dice.py",
+    "games/*/state.py",
+    "games/*/terms.py",
+    "games/*/effects.py",
+    "games/*/constants.py",
+    "games/*/secrets.py",
+    "games/*/rules/*.py",
+    "bots/greedy.py",
+    "bots/search.py",
+    "bots/tree.py",
+    "bots/evaluate/*.py",
+    "bots/evaluate/*/*.py",
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--quick", action="store_true", help="compile faster, run slower")
+    args = parser.parse_args()
+    shutil.rmtree(args.folder, ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so")
+    shutil.copytree(SOURCE / "lascaux", args.folder / "lascaux", ignore=ignored)
+    os.chdir(args.folder)
+    package = Path("lascaux")
+    files = sorted(str(path) for pattern in NATIVE for path in package.glob(pattern))
+    modules = mypycify(
+        ["--config-file=", "--strict", *files],
+        opt_level="0" if args.quick else "3",
+        group_name="lascaux",
+    )
+    sys.argv = ["compile", "--quiet", "build_ext", "--inplace"]
+    setup(name="lascaux", packages=[], ext_modules=modules)
+    shutil.rmtree("build")
+
+
+if __name__ == "__main__":
+    main()
