@@ -16,7 +16,7 @@ EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 def test_advice_names_one_or_two_legal_choices_and_their_chances(game_id: str) -> None:
     game = GAMES[game_id]
     asked = 0
-    for position in moments(game_id, 2, seed=3, every=13):
+    for position in moments(game_id, 2, seed=3, every=11):
         for seat in position.waiting():
             choices = list(position.legal(seat))
             view = game.view(position, seat)
