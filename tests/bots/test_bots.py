@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import e
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from lascaux.bots import make
 from lascaux.bots.evaluate import EVALUATIONS
 from lascaux.bots.evaluate.gletscher import chance, hunt_worth, teams
 from lascaux.bots.evaluate.krom import climb_worth, reaching
+from lascaux.bots.greedy import likely
 from lascaux.games.krom import KROM
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.errors import BadInput
@@ -73,6 +75,11 @@ def test_greedy_beats_random_clearly(game_id: str, players: int, games: int) -> 
 
 def test_every_game_has_an_evaluation() -> None:
     assert set(EVALUATIONS) == set(GAMES)
+
+
+def test_who_judges_vaguely_does_what_is_worth_less_less_often() -> None:
+    """A heat less worth: e times less often; the best and what is as good alike."""
+    assert likely([5.0, 5.0, 3.0, 1.0], 2.0) == pytest.approx([1, 1, 1 / e, 1 / e**2])
 
 
 def test_the_chances_of_a_hunt() -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 from fair import DIE, GUESS, Choose, Fair, Guess, Opinion, Pennies, Stall
 from swaps import SWAPS
 from walks import deck, moments
 
 from lascaux.bots.evaluate import EVALUATIONS
-from lascaux.bots.search import Search, settled
+from lascaux.bots.search import Manner, Search, settled
 from lascaux.bots.tree import Node
+from lascaux.games.above_below.rules.actions import Menu
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.game import GAMES
 
@@ -36,7 +39,7 @@ def test_the_answer_is_legal_and_the_same_whatever_is_hidden(game_id: str) -> No
     game = GAMES[game_id]
     luck = random.Random(5)
     asked = 0
-    for position in moments(game_id, 3, seed=6, every=11):
+    for position in moments(game_id, 3, seed=6, every=8):
         for seat in position.waiting():
             thoughts = []
             for table in (position, SWAPS[game_id](position, seat, luck)):
@@ -54,12 +57,13 @@ def test_the_answer_is_legal_and_the_same_whatever_is_hidden(game_id: str) -> No
 def test_other_luck_gives_other_thoughts(game_id: str) -> None:
     """So that the test above can fail: the nodes differ where the luck does."""
     game = GAMES[game_id]
-    position = next(p for p in moments(game_id, 3, seed=6, every=11) if p.turn >= 0)
+    asked = (p for p in moments(game_id, 3, seed=6, every=11) if p.turn >= 0)
+    positions = list(islice(asked, 3))
     found = []
     for seed in ("one", "two"):
         search = searching(game_id, 30, seed)
-        search.choose(game.view(position, position.turn), list(position.legal(position.turn)))
-        found.append([node.totals for node in search.nodes.values()])
+        nodes = [search.think(game.view(p, p.turn))[0] for p in positions]
+        found.append([node.totals for node in nodes])
     assert found[0] != found[1]
 
 
@@ -121,6 +125,11 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
     assert not settled(node, 4)
 
 
+def test_a_single_choice_is_thought_about_to_the_end() -> None:
+    """Its chance is what is asked for."""
+    assert not settled(Node((0,), (0.0,), heat=1.0, spread=1.0), 0)
+
+
 def test_a_node_prefers_what_the_guide_prefers_until_it_knows_better() -> None:
     node = Node((10, 20), (0.0, 1.0), heat=1.0, spread=10.0)
     assert node.select() == 1
@@ -140,3 +149,48 @@ def test_results_outweigh_the_guide_by_and_by() -> None:
     node.add(0, 0.9)
     node.add(1, 0.1)
     assert node.worths() == pytest.approx([4.9 / 9, 3.3 / 9])
+
+
+def test_what_the_guide_finds_far_worse_is_not_tried() -> None:
+    """Every choice left out is a margin worse than the best, every other is not."""
+    search = searching("above_below")
+    search.manner = Manner(margin=1.5)
+    seen = 0
+    for position in moments("above_below", 2, seed=6, every=11):
+        if position.turn < 0 or len(position.choices) == 1:
+            continue
+        values = search.guide.values(position, position.turn, position.choices)
+        near = [value >= max(values) - 1.5 for value in values]
+        kept = [choice for choice, good in zip(position.choices, near, strict=True) if good]
+        assert search.expanded(position, position.turn).choices == kept
+        seen += not all(near)
+    assert seen > 3
+
+
+def test_where_one_choice_is_left_it_is_taken_without_a_thought() -> None:
+    game = GAMES["above_below"]
+    search = searching("above_below")
+    search.manner = Manner(margin=0.0)
+    position = next(p for p in moments("above_below", 2, seed=6, every=11) if p.turn >= 0)
+    choices = list(position.choices)
+    values = search.guide.values(position, position.turn, choices)
+    assert values.count(max(values)) == 1
+    assert (
+        search.choose(game.view(position, position.turn), choices)
+        == choices[values.index(max(values))]
+    )
+    assert not search.nodes
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_others_may_be_left_out(alone: bool) -> None:
+    """Whose turn is left out has no node; otherwise his next turn is thought through too."""
+    game = GAMES["above_below"]
+    search = searching("above_below", 60)
+    search.manner = Manner(heat=1.0, margin=2.0, alone=alone)
+    position = next(
+        p for p in moments("above_below", 2, seed=6, every=11) if isinstance(p.stack[-1], Menu)
+    )
+    search.think(game.view(position, position.turn))
+    seats = {msgspec.msgpack.decode(key)["seat"] for key in search.nodes}
+    assert seats == ({position.turn} if alone else {0, 1})

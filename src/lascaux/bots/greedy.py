@@ -32,6 +32,7 @@ class Greedy:
         rolls: int = 4,  # times that the dice are tried on each
         depth: int = 2,  # own choices followed, as long as they only open others
         blunders: float = 0.0,  # how often it does just anything
+        haze: float = 0.0,  # what is worth so much less is done e times less often; 0: never
         evaluation: Evaluation | None = None,  # another than the game's own
     ) -> None:
         self.game = game
@@ -42,6 +43,7 @@ class Greedy:
         self.rolls = rolls
         self.depth = depth
         self.blunders = blunders
+        self.haze = haze
 
     def choose(self, view: View, choices: Sequence[int]) -> int:
         if len(choices) == 1:
@@ -56,6 +58,8 @@ class Greedy:
         for world in worlds[1:]:
             more = self.values(world, seat, choices)
             values = [value + other for value, other in zip(values, more, strict=True)]
+        if self.haze:
+            return drawn(choices, likely(values, self.haze * self.worlds), self.luck)
         return choices[values.index(max(values))]
 
     def prospects(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
@@ -64,9 +68,7 @@ class Greedy:
 
     def mixture(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
         """How often to choose what when all choose at once: better things more often."""
-        values = self.prospects(world, seat, choices)
-        best = max(values)
-        return [exp((value - best) / NOISE) for value in values]
+        return likely(self.prospects(world, seat, choices), NOISE)
 
     def values(self, world: Position, seat: int, choices: Sequence[int]) -> list[float]:
         """What each choice is worth on this table."""
@@ -104,6 +106,12 @@ class Greedy:
 
     def passes(self, position: Position, floor: int) -> bool:
         return not position.over and len(position.stack) >= floor and position.question().window
+
+
+def likely(values: Sequence[float], heat: float) -> list[float]:
+    """Weights of choices with these values: a heat less worth is e times less likely."""
+    best = max(values)
+    return [exp((value - best) / heat) for value in values]
 
 
 def drawn(choices: Sequence[int], weights: Sequence[float], luck: Luck) -> int:

@@ -18,12 +18,19 @@ if TYPE_CHECKING:
 class Level(NamedTuple):
     blunders: float  # how often it does just anything
     iterations: int = 0  # descents of its search; 0: looks one step ahead
+    haze: float = 0.0  # how vaguely it judges what lies one step ahead, in the evaluation's unit
 
 
 # By level, weakest first: so far apart that each clearly beats the one below.
 LADDERS = {
     "krom": (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240)),
-    "gletscher": (Level(0.6), Level(0.35), Level(0.2, 20), Level(0.0, 60)),
+    "gletscher": (
+        Level(0.5, haze=2.5),
+        Level(0.1, haze=1.8),
+        Level(0.0, haze=0.8),
+        Level(0.0, 12),
+    ),
+    "above_below": (Level(0.55), Level(0.25), Level(0.05, 4), Level(0.0, 16)),
 }
 USUAL = (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240))
 CHILD, GATHERER, HUNTER, ELDER = range(4)
@@ -35,10 +42,10 @@ def level(game: Game, rank: int) -> Level:
 
 def player(rank: int, game: Game, deck: Any, luck: Luck) -> Greedy | Search:
     """A bot of this level, for one seat."""
-    blunders, iterations = level(game, rank)
+    blunders, iterations, haze = level(game, rank)
     if iterations:
         return Search(game, deck, luck, iterations=iterations, blunders=blunders)
-    return Greedy(game, deck, luck, blunders=blunders)
+    return Greedy(game, deck, luck, blunders=blunders, haze=haze)
 
 
 LEVELS: dict[str, Callable[[Game, Any, Luck], Greedy | Search]] = {

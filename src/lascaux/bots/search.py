@@ -10,7 +10,8 @@ evaluation says every seat's chances, and each node takes the share of its own s
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from math import inf
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -26,13 +27,26 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Game, View
     from lascaux.kernel.rules import Position
 
-HEAT = 4.0  # of the guide's values as a prior, in the evaluation's unit
 RESOLVE = 3  # of answers at once: who is never sure is weak, who always is can be foreseen
 AT_ONCE = 4  # times as many descents where all answer at once: much hangs on it, and all are unsure
 LONG = 120  # answers after which a playout is cut, wherever it is
 MANY = 50_000  # nodes that are kept from move to move
 
 Path = list[tuple[Node, int, int]]  # node, index of the choice, seat
+
+
+class Manner(NamedTuple):
+    """How a game is searched; values are those of its evaluation."""
+
+    heat: float = 4.0  # what the guide values so much less is tried e times less
+    margin: float = inf  # what it values so much less than the best is not tried at all
+    alone: bool = False  # the others are taken to pass: they hardly touch what is one's own
+
+
+MANNERS = {
+    "gletscher": Manner(heat=1.0, margin=1.0),
+    "above_below": Manner(heat=1.0, margin=2.0, alone=True),
+}
 
 
 class Search:
@@ -56,24 +70,40 @@ class Search:
         self.seconds = seconds
         self.blunders = blunders
         self.horizon = horizon
+        self.manner = MANNERS.get(game.id, Manner())
         self.guide = Greedy(game, deck, luck, rolls=1, depth=1)
         self.evaluation = self.guide.evaluation
         self.nodes: dict[bytes, Node] = {}
+        self.thinker: int | None = None  # the seat that it thinks for
 
     def choose(self, view: View, choices: Sequence[int]) -> int:
         if len(choices) == 1:
             return choices[0]
         if slips(self.blunders, self.luck):
             return choices[self.luck.below(len(choices), "blunder")]
+        sure = self.sure(view)
+        if sure is not None:
+            return sure
         node, together = self.think(view)
         if together:
             return drawn(node.choices, [n**RESOLVE for n in node.visits], self.luck)
         return node.choices[node.best()]
 
+    def sure(self, view: View) -> int | None:
+        """The choice beside which the guide finds no other worth a thought."""
+        if self.manner.margin == inf:
+            return None
+        world = self.game.imagine(view, self.deck, self.luck)
+        if world.question().together:
+            return None
+        choices = self.expanded(world, view["seat"]).choices
+        return choices[0] if len(choices) == 1 else None
+
     def think(self, view: View) -> tuple[Node, bool]:
         """The node of this view after the search, and whether others answer at the same time."""
         world = self.game.imagine(view, self.deck, self.luck)
         together = world.question().together
+        self.thinker = view["seat"]
         key = self.key(world, view["seat"])
         if key not in self.nodes or len(self.nodes) > MANY:
             self.nodes.clear()  # what was thought before is about other tables
@@ -108,6 +138,9 @@ class Search:
 
     def step(self, position: Position, path: Path) -> bool:
         """All who are asked choose, each at his node; whether one of these is new."""
+        if self.passes(position):
+            position.answer(position.turn, position.choices[0])
+            return False
         fresh = False
         picks = []
         for seat in asked(position):
@@ -130,7 +163,23 @@ class Search:
             values = self.guide.prospects(position, seat, choices)
             return Node(choices, values, NOISE, self.evaluation.SPREAD)
         values = self.guide.values(position, seat, choices) if len(choices) > 1 else [0.0]
-        return Node(choices, values, HEAT, self.evaluation.SPREAD)
+        least = max(values) - self.manner.margin
+        tried = [i for i, value in enumerate(values) if value >= least]
+        return Node(
+            [choices[i] for i in tried],
+            [values[i] for i in tried],
+            self.manner.heat,
+            self.evaluation.SPREAD,
+        )
+
+    def passes(self, position: Position) -> bool:
+        """Whether this is another's turn that is left out; what he says in one's own is not."""
+        return (
+            self.manner.alone
+            and self.thinker not in {None, position.turn}
+            and not position.sealed
+            and not position.question().window
+        )
 
     def play_on(self, position: Position, end: int) -> None:
         """The guide answers for all, up to the horizon."""
@@ -141,7 +190,7 @@ class Search:
             choices = position.choices
             if seat == CHANCE:
                 choice = outcome(position, self.luck)
-            elif len(choices) == 1 or position.question().window:
+            elif len(choices) == 1 or position.question().window or self.passes(position):
                 choice = choices[0]
             elif position.sealed:
                 weights = self.guide.mixture(position, seat, choices)
@@ -162,8 +211,11 @@ def asked(position: Position) -> list[int]:
 
 
 def settled(node: Node, left: int) -> bool:
-    """Whether the descents that are left cannot change which choice was tried most."""
+    """Whether the descents that are left cannot change which choice was tried most.
+
+    A single choice is never settled: who thinks about it wants to know its chance.
+    """
     if len(node.visits) == 1:
-        return True
+        return False
     second, first = sorted(node.visits)[-2:]
     return first - second > left

@@ -103,20 +103,25 @@ def balance(
 def tune(
     game: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option(min=2, help="Games for each number tried.")] = 200,
-    rounds: Annotated[int, typer.Option(min=1, help="How often all numbers are tried.")] = 1,
+    games: Annotated[int, typer.Option(min=2, help="Games of a round.")] = 400,
+    rounds: Annotated[int, typer.Option(min=1, help="How often the numbers are moved.")] = 1,
     seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
 ) -> None:
     """Look for better numbers in a game's evaluation, by letting bots play with them."""
+    from lascaux.bots.evaluate import EVALUATIONS
+    from lascaux.bots.tune import compare, numbers, variant
     from lascaux.bots.tune import tune as run
 
-    better: dict[str, float] = {}
-    for trial in run(find(game), players, games, rounds, seed):
-        said = "better" if trial.better else "no better"
-        share = f"{trial.won / trial.games:.3f} of {trial.games} games"
-        print(f"{trial.name}: {trial.old} -> {trial.new} wins {share}, {said}", flush=True)
-        if trial.better:
-            better[trial.name] = trial.new
+    found = find(game)
+    weights = old = numbers(found)
+    for slopes in run(found, players, games, rounds, seed):
+        for one in sorted(slopes, key=lambda slope: -abs(slope.gain) / slope.error):
+            moved = f"{one.old} -> {one.new}" if one.new != one.old else f"{one.old} stays"
+            print(f"{one.name}: {one.gain:+.2f} ± {one.error:.2f} points, {moved}", flush=True)
+        weights = {one.name: one.new for one in slopes}
+    better = {name: value for name, value in weights.items() if value != old[name]}
+    won = compare(found, variant(found, better), EVALUATIONS[game], players, games, str(seed))
+    print(f"together they win {won / games:.3f} of {games} games, {1 / players:.3f} is their share")
     for name, value in better.items():
         print(f"{name} = {value}")
 

@@ -47,7 +47,7 @@ FATE = (1.6, 1.0, 1.3, 0.9, 0.6, 1.8, 0.7, 1.2, 1.1, 0.7, 0.9)  # by effect
 ANY_FATE = 1.4
 FATES = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.1)  # one cannot play them all
 LEADER = 0.55  # weight of the strongest opponent's worth
-SPREAD = 18.0  # of worth between two players of whom one wins e times as often
+SPREAD = 14.0  # of worth between two players of whom one wins e times as often
 OTHERS = 0.03  # and of everybody's: to ruin who trails wins nothing
 
 

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 WORLDS = 1  # nothing is dealt: what is hidden is in the book, and that is counted in
 WIN = 200.0
-SPREAD = 12.0  # of worth between two players of whom one wins e times as often
+SPREAD = 6.0  # of worth between two players of whom one wins e times as often, on average
+LAST_SPREAD = 3.0  # in the last round
+MORE_SPREAD = 1.2  # for every round to come
 
 
 def evaluate(s: Table, seat: int) -> float:
@@ -46,7 +48,8 @@ def chances(s: Table) -> list[float]:
     players = s.settings.players
     if s.over:
         return won(s.winners, players)
-    return shares([evaluate(s, seat) for seat in range(players)], SPREAD)
+    spread = LAST_SPREAD + MORE_SPREAD * (ROUNDS - s.round)
+    return shares([evaluate(s, seat) for seat in range(players)], spread)
 
 
 def foresees(s: Table) -> bool:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from lascaux.games.above_below.state import Table
     from lascaux.games.above_below.terms import Card, Cards
 
-PLAN = 0.7  # of what could be built or taught later in the round
+PLAN = 0.28  # of what could be built or taught later in the round
 MARKETS: Memory[tuple[float, ...]] = Memory()
 NEWCOMERS: Memory[tuple[float, ...]] = Memory()
 BUILDINGS: Memory[float] = Memory()

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 Faces = tuple[int, ...]  # lanterns by face of the die
 
 NEVER = -200.0
-PAYS = (0.0, 0.0, 1.3, 1.8, 2.2, 2.8, 3.3, 3.4, 3.8)  # what a target pays on average, by its height
-FREE_RESULT = 1.9  # of an option without a roll
-PAID_RESULT = 2.7
+PAYS = (0.0, 0.0, 1.7, 2.3, 2.9, 3.6, 4.3, 4.4, 4.9)  # what a target pays on average, by its height
+FREE_RESULT = 2.5  # of an option without a roll
+PAID_RESULT = 3.5
 # Targets of some usual encounters, two options each, for exploring into the unknown. They are a little
 # easier than most: greedy sets out with a light heart, often with two or three, and fails at times.
 USUAL = (((3, 5), (4,)), ((2, 4), (5,)), ((4, 6), (3,)), ((3, 6), (5,)), ((5, 7), (4,)))

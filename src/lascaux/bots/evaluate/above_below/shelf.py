@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 Amounts = tuple[float, ...]  # of each good, in stock or expected
 
-LAID = 0.6  # of a good on a building: somebody must fetch it
-TO_COME = 0.5  # goods per round from a building that refills
-KINDS_TO_COME = 0.35  # per round
-COIN = 0.6  # of the income to come
-LAID_LATER = 0.4  # of the income that a kind in stock could bring already
+LAID = 0.34  # of a good on a building: somebody must fetch it
+TO_COME = 0.3  # goods per round from a building that refills
+KINDS_TO_COME = 0.26  # per round
+COIN = 0.95  # of the income to come
+LAID_LATER = 0.3  # of the income that a kind in stock could bring already
 
 
 def goods_to_come(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from lascaux.games.above_below.rules.trade import Answer, Price
     from lascaux.games.above_below.state import Table
 
-SALE = 0.4  # of a bargain that somebody could agree to
+SALE = 0.3  # of a bargain that somebody could agree to
 WILLING = 0.5  # points that a seller wants to gain at least
 
 

@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 
 Steps = tuple[tuple[int, float], ...]  # so many coins, worth so much each
 
-COINS: Steps = ((8, 0.6), (8, 0.5), (6, 0.25))  # in hand: a village can spend so many in a round
+COINS: Steps = ((8, 0.58), (8, 0.48), (6, 0.24))  # in hand: a village can spend so many in a round
 LAST_COINS: Steps = ((14, 0.3),)  # in the last round, while somebody can still build
 IDLE_COIN = 0.03
-READY = 0.55  # of a ready villager, this round: about what labor pays
-LAST_READY = 0.05
-DAY = 1.6  # of a villager at work in a later round
-INJURY = 1.0  # besides the day that is lost: the bed serves nobody else
+READY = 0.3  # of a ready villager, this round
+LAST_READY = 0.07
+DAY = 1.2  # of a villager at work in a later round
+INJURY = 0.85  # besides the day that is lost: the bed serves nobody else
 DRINK = 0.7
 LANTERN = 0.12  # per round to come
 HAMMER = 0.5  # per round to come, for three of them
-QUILL = 0.2  # for two
-CAVE = 0.8
+QUILL = 0.17  # for two
+CAVE = 1.0
 REPUTATION = 0.25  # of a step, besides its points
-RANK = 0.6
+RANK = 0.45
 REROLL = 0.35  # per round, as are the next
 TRAINED_READY = 0.25
 BUILDING_COIN = 0.8
