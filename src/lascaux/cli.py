@@ -44,6 +44,7 @@ app.add_typer(book_app, name="book")
 for command in (
     commands.simulate,
     commands.tournament,
+    commands.ladder,
     commands.balance,
     commands.tune,
     commands.bench,

@@ -23,7 +23,7 @@ class Level(NamedTuple):
 
 # By level, weakest first: so far apart that each clearly beats the one below.
 LADDERS = {
-    "krom": (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240)),
+    "krom": (Level(0.5), Level(0.22), Level(0.1, 12), Level(0.0, 120)),
     "gletscher": (
         Level(0.5, haze=2.5),
         Level(0.1, haze=1.8),

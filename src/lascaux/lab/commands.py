@@ -167,3 +167,34 @@ def tournament(
         print(json.dumps({"standings": standings, "pairings": pairings}, default=asdict, indent=2))
     else:
         show_tournament(plan, standings, pairings)
+
+
+def ladder(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="2: one against one; 4: against three.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each rung.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    jobs: Jobs = 1,
+    keep: Keep = None,
+    cluster: Cluster = None,
+    times: Annotated[
+        int, typer.Option(min=0, help="Measure thinking instead, in so many games.")
+    ] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="The table as JSON.")] = False,
+) -> None:
+    """Let each level play against the one below, or measure how long each thinks."""
+    from lascaux.lab.ladder import RUNGS, matches, pairs, thinking
+    from lascaux.lab.report import progress_bar, show_matches, show_thinking
+    from lascaux.lab.results import Results
+    from lascaux.lab.workers import workers
+
+    kind = find(game)
+    kind.choose_options(players, {})
+    if times:
+        thought = [thinking(kind, level, players, times, seed) for level in RUNGS]
+        print(json.dumps(thought, default=asdict)) if as_json else show_thinking(thought)
+        return
+    whole = games * len(pairs(players))
+    with workers(jobs, cluster) as executor, progress_bar(whole) as progress:
+        found = matches(kind, players, games, seed, Results(keep), executor, progress)
+    print(json.dumps(found, default=asdict)) if as_json else show_matches(found)

@@ -11,11 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lascaux.lab.balance import lines
+from lascaux.lab.ladder import LIMITS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from lascaux.lab.intervals import Estimate
+    from lascaux.lab.ladder import Match, Thinking
     from lascaux.lab.measures import Sample
     from lascaux.lab.play import Plan
     from lascaux.lab.tournament import Pairing, Standing
@@ -82,6 +84,27 @@ def show_tournament(plan: Plan, standings: list[Standing], pairings: list[Pairin
     console = Console()
     console.print(ratings)
     console.print(duels)
+
+
+def show_matches(matches: list[Match]) -> None:
+    """Each level against the one below, with 95 % intervals."""
+    table = Table("level", "against", "players", "won", "games", "at least", "")
+    for row in matches:
+        lower = row.lower if row.players == 2 else f"{row.players - 1} {row.lower}s"
+        met = "met" if row.met else "not met"
+        cells = (str(row.players), percent(row.won), str(row.won.n), f"{row.target:.1%}", met)
+        table.add_row(row.upper, lower, *cells)
+    Console().print(table)
+
+
+def show_thinking(rows: list[Thinking]) -> None:
+    """How long each level thinks."""
+    table = Table("level", "players", "decisions", "mean", "95 % within", "at most", "")
+    for row in rows:
+        times = (f"{1000 * row.mean:.1f} ms", f"{1000 * row.usual:.1f} ms")
+        limit, met = f"{1000 * LIMITS[row.level]:.0f} ms", "met" if row.met else "not met"
+        table.add_row(row.level, str(row.players), str(row.decisions), *times, limit, met)
+    Console().print(table)
 
 
 def show_balance(samples: Sequence[Sample]) -> None:
