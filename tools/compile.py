@@ -55,7 +55,8 @@ def main() -> None:
     )
     sys.argv = ["compile", "--quiet", "build_ext", "--inplace"]
     setup(name="lascaux", packages=[], ext_modules=modules)
-    shutil.rmtree("build")
+    for folder in ("build", ".mypy_cache"):
+        shutil.rmtree(folder)
 
 
 if __name__ == "__main__":
