@@ -6,7 +6,8 @@
 Both sit at the same table of the OpenSpiel adapter; seats change from game to game. The peer is the
 IS-MCTS bot of OpenSpiel's Python library with its random playouts and its own settings, on states
 resampled from its information state. With --simulations both get as many descents for a move, with
---seconds as much time; a bot of ours that knows no such budget thinks as it always does.
+--seconds as much time; a bot of ours that knows no such budget thinks as it always does. What is
+measured is the search: the slips that a level makes on purpose are left out.
 """
 
 from __future__ import annotations
@@ -77,6 +78,8 @@ def our_bot(duel: Duel, game: Any, index: int) -> Any:
     if hasattr(bot, "iterations") and hasattr(bot, "seconds"):
         bot.iterations = duel.simulations or FOREVER
         bot.seconds = duel.seconds
+        bot.at_once = 1
+        bot.blunders = 0.0
     return bot
 
 

@@ -68,6 +68,7 @@ class Search:
         self.luck = luck
         self.iterations = iterations
         self.seconds = seconds
+        self.at_once = AT_ONCE
         self.blunders = blunders
         self.horizon = horizon
         self.manner = MANNERS.get(game.id, Manner())
@@ -109,7 +110,7 @@ class Search:
             self.nodes.clear()  # what was thought before is about other tables
         end = self.game.stretch(world) + self.horizon
         due = time.perf_counter() + self.seconds if self.seconds else None
-        budget = self.iterations * (AT_ONCE if together else 1)
+        budget = self.iterations * (self.at_once if together else 1)
         for i in range(budget):
             if i:  # always a new one: what is learnt on a table must not be used on the same
                 world = self.game.imagine(view, self.deck, self.luck)
