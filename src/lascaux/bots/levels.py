@@ -23,7 +23,7 @@ class Level(NamedTuple):
 
 # By level, weakest first: so far apart that each clearly beats the one below.
 LADDERS = {
-    "krom": (Level(0.5), Level(0.22), Level(0.1, 12), Level(0.0, 120)),
+    "krom": (Level(0.45), Level(0.17), Level(0.08, 12), Level(0.0, 160)),
     "gletscher": (
         Level(0.5, haze=2.5),
         Level(0.1, haze=1.8),
