@@ -25,9 +25,9 @@ class Level(NamedTuple):
 LADDERS = {
     "krom": (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240)),
     "gletscher": (
-        Level(0.4, haze=2.5),
-        Level(0.1, haze=1.8),
-        Level(0.0, haze=1.2),
+        Level(0.5, haze=2.5),
+        Level(0.1, haze=2.0),
+        Level(0.0, haze=1.0),
         Level(0.0, 12),
     ),
     "above_below": (Level(0.5), Level(0.15), Level(0.05, 3), Level(0.0, 12)),
