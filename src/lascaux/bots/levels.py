@@ -26,7 +26,7 @@ LADDERS = {
     "krom": (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240)),
     "gletscher": (
         Level(0.5, haze=2.5),
-        Level(0.1, haze=2.0),
+        Level(0.05, haze=1.8),
         Level(0.0, haze=1.0),
         Level(0.0, 12),
     ),
