@@ -26,11 +26,11 @@ LADDERS = {
     "krom": (Level(0.45), Level(0.17), Level(0.08, 12), Level(0.0, 160)),
     "gletscher": (
         Level(0.5, haze=2.5),
-        Level(0.1, haze=1.8),
-        Level(0.0, haze=0.8),
+        Level(0.05, haze=1.8),
+        Level(0.0, haze=1.0),
         Level(0.0, 12),
     ),
-    "above_below": (Level(0.55), Level(0.25), Level(0.05, 4), Level(0.0, 16)),
+    "above_below": (Level(0.5), Level(0.15), Level(0.05, 3), Level(0.0, 12)),
 }
 USUAL = (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240))
 CHILD, GATHERER, HUNTER, ELDER = range(4)
