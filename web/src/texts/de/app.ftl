@@ -104,6 +104,7 @@ seat-elder = Bot: Älteste
 seat-greedy = Bot: gierig
 seat-random = Bot: planlos
 seat-bot = Bot: { $name }
+seat-a-bot = Einem Bot geben
 seat-more = Platz hinzufügen
 seat-fewer = Letzten Platz entfernen
 seats-most = Höchstens { $n } Plätze

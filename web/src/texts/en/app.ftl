@@ -100,6 +100,7 @@ seat-elder = Bot: Elder
 seat-greedy = Bot: greedy
 seat-random = Bot: clueless
 seat-bot = Bot: { $name }
+seat-a-bot = Put a bot here
 seat-more = Add a seat
 seat-fewer = Remove the last seat
 seats-most = At most { $n } seats

@@ -104,6 +104,7 @@ seat-elder = Bot : Ancienne
 seat-greedy = Bot : avide
 seat-random = Bot : étourdi
 seat-bot = Bot : { $name }
+seat-a-bot = Confier à un bot
 seat-more = Ajouter une place
 seat-fewer = Retirer la dernière place
 seats-most = { $n } places au plus

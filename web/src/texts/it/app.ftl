@@ -104,6 +104,7 @@ seat-elder = Bot: Anziana
 seat-greedy = Bot: avido
 seat-random = Bot: sprovveduto
 seat-bot = Bot: { $name }
+seat-a-bot = Dai a un bot
 seat-more = Aggiungi un posto
 seat-fewer = Togli l’ultimo posto
 seats-most = Al massimo { $n } posti
