@@ -33,6 +33,7 @@ async function sources(
   const wanted = [
     own[`../../texts/${language}/${game}.ftl`],
     ...parts.map((part) => games[`${folder}/${part}.ftl`]),
+    ...(game === null ? [] : [own[`../../texts/${language}/advice.ftl`]]),
     own[`../../texts/${language}/app.ftl`],
   ];
   return Promise.all(wanted.flatMap((load) => (load ? [load()] : [])));
