@@ -15,7 +15,6 @@ hint-chance =
        *[other] gewinnt etwa { $tens } von 10 Mal ({ $percent })
     }
 hint-note = Von der Ältesten geschätzt, nach dem, was du sehen kannst.
-hint-close = Danke
 until-krom = bis zum Ende der Runde
 until-gletscher = bis zum Ende des Zuges
 until-above_below = bis zum Ende der Runde

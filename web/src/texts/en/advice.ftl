@@ -15,7 +15,6 @@ hint-chance =
        *[other] wins about { $tens } in 10 ({ $percent })
     }
 hint-note = Estimated in the Elder’s head, from what you can see.
-hint-close = Thanks
 until-krom = by the end of the round
 until-gletscher = by the end of the turn
 until-above_below = by the end of the round

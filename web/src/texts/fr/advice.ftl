@@ -15,7 +15,6 @@ hint-chance =
        *[other] gagne environ { $tens } fois sur 10 ({ $percent })
     }
 hint-note = Une estimation de l’Ancienne, d’après ce que vous voyez.
-hint-close = Merci
 until-krom = à la fin de la manche
 until-gletscher = à la fin du tour
 until-above_below = à la fin de la manche

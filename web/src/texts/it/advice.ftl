@@ -15,7 +15,6 @@ hint-chance =
        *[other] vince circa { $tens } volte su 10 ({ $percent })
     }
 hint-note = Una stima dell’Anziana, da ciò che puoi vedere.
-hint-close = Grazie
 until-krom = alla fine del turno
 until-gletscher = alla fine del turno
 until-above_below = alla fine del round
