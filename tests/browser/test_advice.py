@@ -51,6 +51,7 @@ def test_a_hint_comes_and_goes_by_keys(arrive: Callable[..., Person]) -> None:
     me.table("me", "gatherer")
     assert me.turn()
     advice = me.page.get_by_role("complementary", name="advice")
+    expect(me.page.get_by_role("button", name="Hint")).to_be_enabled()
     me.page.keyboard.press("Alt+KeyH")
     expect(advice).to_be_visible()
     me.page.keyboard.press("Alt+KeyH")

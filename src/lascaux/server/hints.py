@@ -49,15 +49,17 @@ async def hint(room: Room, pool: Pool, match: Match, seat: int) -> messages.Hint
     luck = secrets.token_hex(16)
     thought = asyncio.ensure_future(pool.run(bots.hint, game, deck, luck, view, choices, SECONDS))
     now = question(room, seat)
+    news = asyncio.ensure_future(room.changed.wait())
     try:
         while not thought.done():
-            news = asyncio.ensure_future(room.changed.wait())
             await asyncio.wait({thought, news}, return_when=asyncio.FIRST_COMPLETED)
-            news.cancel()
             if question(room, seat) != now:
                 raise stale()
+            if news.done():
+                news = asyncio.ensure_future(room.changed.wait())
         found = thought.result()
     finally:
+        news.cancel()
         thought.cancel()  # what has not begun yet never will
     return messages.Hint(
         [messages.Advice(advice.choice, advice.chance) for advice in found.best],
