@@ -101,7 +101,9 @@ def test_two_who_ask_are_served_by_one_computation_that_survives_a_restart(tmp_p
         table = brought(me)
         for _ in range(2):
             me.call("POST", f"/api/tables/{table}/analysis")
+        end = time.monotonic() + 60
         while me.call("POST", f"/api/tables/{table}/analysis")["done"] <= 3:
+            assert time.monotonic() < end
             time.sleep(0.02)
         server.kill()
         server.open()
