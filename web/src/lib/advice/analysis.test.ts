@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadTexts } from "../../i18n/load";
-import type { Analysis as Found, LogEvent, TableInfo } from "../../types";
+import { loadTexts } from "../i18n/load";
+import type { Analysis as Found, LogEvent, TableInfo } from "../types";
 import Analysis from "./Analysis.svelte";
 
 const standing = (answer: number, round: number, first: number) => ({

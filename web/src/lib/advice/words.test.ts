@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { loadTexts } from "../../i18n/load";
-import type { Hint } from "../../types";
+import { loadTexts } from "../i18n/load";
+import type { Hint } from "../types";
 import { chanceWords, why } from "./words";
 
 const two = [

@@ -1,8 +1,8 @@
 /** The Elder's advice on the question of the moment: asked for, thought over, shown, put away. */
-import { app } from "../../app.svelte";
-import { http } from "../../net/http";
-import type { Hint, State } from "../../types";
-import { mustAnswer } from "../who";
+import { app } from "../app.svelte";
+import { http } from "../net/http";
+import type { Hint, State } from "../types";
+import { mustAnswer } from "./who";
 
 /** Why there is nothing to advise now, as the key of a text; null where a hint can be had. */
 export function noHint(state: State): "error-not-asked" | "error-one-choice" | null {

@@ -1,7 +1,7 @@
 /** The analysis of a finished game: looked up, or begun and watched until it is done. */
-import { app } from "../../app.svelte";
-import { http } from "../../net/http";
-import type { Analysis } from "../../types";
+import { app } from "../app.svelte";
+import { http } from "../net/http";
+import type { Analysis } from "../types";
 
 const AGAIN = 700; // milliseconds between two looks
 

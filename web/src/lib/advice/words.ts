@@ -1,6 +1,6 @@
 /** A hint in words. */
-import type { Texts } from "../../i18n/texts";
-import type { Hint, Reason } from "../../types";
+import type { Texts } from "../i18n/texts";
+import type { Hint, Reason } from "../types";
 
 export function percent(chance: number, t: Texts): string {
   return new Intl.NumberFormat(t.language, { style: "percent" }).format(chance);

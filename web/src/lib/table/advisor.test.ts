@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { State } from "../../types";
+import type { State } from "../types";
 import { Advisor, noHint } from "./advisor.svelte";
 
 const HINT = { best: [{ choice: 3, chance: 0.5 }], why: [] };
