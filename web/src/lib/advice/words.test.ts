@@ -26,7 +26,7 @@ it("weighs what the best choice brings against what it costs", async () => {
     "On average by the end of the round: 0.8 more points, but 1.4 less krom than with the second choice.",
   );
   expect(why(hint([points, stunned]), "krom", t)).toBe(
-    "On average by the end of the round: 0.8 more points and knocked out 2 times less in ten than with the second choice.",
+    "On average by the end of the round: 0.8 more points and knocked out 2 times in ten less often than with the second choice.",
   );
 });
 

@@ -61,8 +61,8 @@ why-krom-points-less =
         [one] { $n } Punkt weniger
        *[other] { $n } Punkte weniger
     }
-why-krom-ahead-more = { $n }-mal von zehn öfter vorn
-why-krom-ahead-less = { $n }-mal von zehn seltener vorn
+why-krom-ahead-more = in { $n } von zehn Fällen öfter vorn
+why-krom-ahead-less = in { $n } von zehn Fällen seltener vorn
 why-krom-rival-more =
     { $n ->
         [one] { $n } Punkt mehr beim stärksten Gegner
@@ -93,10 +93,10 @@ why-krom-cards-less =
         [one] { $n } Bonuskarte weniger
        *[other] { $n } Bonuskarten weniger
     }
-why-krom-stunned-more = { $n }-mal von zehn öfter k. o.
-why-krom-stunned-less = { $n }-mal von zehn seltener k. o.
-why-krom-beaten-more = { $n }-mal von zehn öfter im Kampf besiegt
-why-krom-beaten-less = { $n }-mal von zehn seltener im Kampf besiegt
+why-krom-stunned-more = in { $n } von zehn Fällen öfter k. o.
+why-krom-stunned-less = in { $n } von zehn Fällen seltener k. o.
+why-krom-beaten-more = in { $n } von zehn Fällen öfter im Kampf besiegt
+why-krom-beaten-less = in { $n } von zehn Fällen seltener im Kampf besiegt
 why-krom-krom-more = { $n } Krom mehr
 why-krom-krom-less = { $n } Krom weniger
 why-krom-hit-points-more =

@@ -63,13 +63,13 @@ why-krom-points-less =
     }
 why-krom-ahead-more =
     { $n ->
-        [one] in front { $n } time more in ten
-       *[other] in front { $n } times more in ten
+        [one] in front { $n } time in ten more often
+       *[other] in front { $n } times in ten more often
     }
 why-krom-ahead-less =
     { $n ->
-        [one] in front { $n } time less in ten
-       *[other] in front { $n } times less in ten
+        [one] in front { $n } time in ten less often
+       *[other] in front { $n } times in ten less often
     }
 why-krom-rival-more =
     { $n ->
@@ -103,23 +103,23 @@ why-krom-cards-less =
     }
 why-krom-stunned-more =
     { $n ->
-        [one] knocked out { $n } time more in ten
-       *[other] knocked out { $n } times more in ten
+        [one] knocked out { $n } time in ten more often
+       *[other] knocked out { $n } times in ten more often
     }
 why-krom-stunned-less =
     { $n ->
-        [one] knocked out { $n } time less in ten
-       *[other] knocked out { $n } times less in ten
+        [one] knocked out { $n } time in ten less often
+       *[other] knocked out { $n } times in ten less often
     }
 why-krom-beaten-more =
     { $n ->
-        [one] beaten in combat { $n } time more in ten
-       *[other] beaten in combat { $n } times more in ten
+        [one] beaten in combat { $n } time in ten more often
+       *[other] beaten in combat { $n } times in ten more often
     }
 why-krom-beaten-less =
     { $n ->
-        [one] beaten in combat { $n } time less in ten
-       *[other] beaten in combat { $n } times less in ten
+        [one] beaten in combat { $n } time in ten less often
+       *[other] beaten in combat { $n } times in ten less often
     }
 why-krom-krom-more = { $n } more krom
 why-krom-krom-less = { $n } less krom
