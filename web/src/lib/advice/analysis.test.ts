@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadTexts } from "../i18n/load";
+import { loadTexts, withAdvice } from "../i18n/load";
 import type { Analysis as Found, LogEvent, TableInfo } from "../types";
 import Analysis from "./Analysis.svelte";
 
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 async function shown(lookAt: (n: number) => void = () => undefined) {
-  const texts = (await loadTexts("en", "krom")).at(["Ines", "Bo"]);
+  const texts = (await withAdvice(await loadTexts("en", "krom"))).at(["Ines", "Bo"]);
   render(Analysis, { props: { table, events: [EVENT], texts, lookAt } });
   await vi.advanceTimersByTimeAsync(1);
 }

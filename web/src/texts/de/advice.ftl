@@ -2,8 +2,6 @@
 
 ## Hints
 
-hint = Tipp
-hint-keys = Was täte die Älteste? (Alt+H)
 hint-title = Der Rat der Ältesten
 hint-thinking = Die Älteste schaut sich den Tisch an …
 hint-best = Zuerst
@@ -28,7 +26,6 @@ why-same-rest = Alles andere sah gleich schlechter aus.
 
 ## After the game
 
-analysis = Analyse
 analysis-note = Wo ist die Partie gekippt? Die Bots gehen sie durch und schätzen Moment für Moment, wer wie gute Aussichten hatte.
 analysis-begin = Partie analysieren
 analysis-progress = Die Bots gehen die Partie durch …

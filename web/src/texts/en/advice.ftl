@@ -2,8 +2,6 @@
 
 ## Hints
 
-hint = Hint
-hint-keys = What would the Elder do? (Alt+H)
 hint-title = The Elder’s advice
 hint-thinking = The Elder looks at the table for a while …
 hint-best = Best
@@ -28,7 +26,6 @@ why-same-rest = The others looked worse at once.
 
 ## After the game
 
-analysis = Analysis
 analysis-note = How did the game turn? The bots go through it and estimate everybody’s chances, moment by moment.
 analysis-begin = Analyse the game
 analysis-progress = The bots are going through the game …

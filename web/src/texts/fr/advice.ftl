@@ -2,8 +2,6 @@
 
 ## Hints
 
-hint = Conseil
-hint-keys = Que ferait l’Ancienne ? (Alt+H)
 hint-title = Le conseil de l’Ancienne
 hint-thinking = L’Ancienne regarde la table un moment…
 hint-best = D’abord
@@ -28,7 +26,6 @@ why-same-rest = Les autres ont tout de suite paru moins bons.
 
 ## After the game
 
-analysis = Analyse
 analysis-note = Comment la partie a-t-elle basculé ? Les bots la parcourent et estiment les chances de chacun, moment par moment.
 analysis-begin = Analyser la partie
 analysis-progress = Les bots parcourent la partie…

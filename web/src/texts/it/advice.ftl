@@ -2,8 +2,6 @@
 
 ## Hints
 
-hint = Suggerimento
-hint-keys = Che cosa farebbe l’Anziana? (Alt+H)
 hint-title = Il consiglio dell’Anziana
 hint-thinking = L’Anziana osserva il tavolo per un po’…
 hint-best = Prima scelta
@@ -28,7 +26,6 @@ why-same-rest = Le altre sono parse subito peggiori.
 
 ## After the game
 
-analysis = Analisi
 analysis-note = Dove è girata la partita? I bot la ripercorrono e stimano le possibilità di ciascuno, momento per momento.
 analysis-begin = Analizza la partita
 analysis-progress = I bot ripercorrono la partita…
