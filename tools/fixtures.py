@@ -74,6 +74,7 @@ def state(match: Match, seat: int | None) -> m.State:
         public=False,
         fast_bots=False,
         takeover=True,
+        hints=False,
         state="over" if over else "playing",
         seats=seats,
         host=True,

@@ -31,7 +31,11 @@ Keep = Annotated[
 Cluster = Annotated[str | None, typer.Option(help="A Dask cluster instead: tcp://HOST:PORT.")]
 Bots = Annotated[
     str,
-    typer.Option(help="Bots, separated by commas: child, gatherer, hunter, elder; greedy, random."),
+    typer.Option(
+        help="Bots, separated by commas: child (often does just anything), gatherer (looks one step "
+        "ahead), hunter (plays through what may come), elder (takes longer and reads the table); "
+        "for the lab also greedy and random."
+    ),
 ]
 
 

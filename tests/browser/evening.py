@@ -57,7 +57,7 @@ class Evening:
         file = folder / "short.toml"
         file.write_text(short_deck(), encoding="utf-8")
         self.deck = KROM.deck(file)
-        watcher.go(seat_two(host, guest, "greedy", deck=file))
+        watcher.go(seat_two(host, guest, "gatherer", deck=file))
         watcher.page.locator("[role=log]").wait_for()
         while me := who_must(host, guest):
             me.act()

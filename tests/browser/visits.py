@@ -49,7 +49,11 @@ def moment(name: str, game: str = "krom") -> Visit:
         def cards(route: Route) -> None:
             route.fulfill(json={"cards": deck, "appendix": {}})
 
+        def unstudied(route: Route) -> None:
+            route.fulfill(json={"done": 0, "of": 60, "standings": [], "turns": []})
+
         me.page.route("**/api/decks/*", cards)
+        me.page.route("**/api/tables/fixture/analysis", unstudied)
         me.page.route_web_socket("**/api/tables/*/live*", told)
         me.go("/table/fixture")
         me.page.locator("#main.play").wait_for()
@@ -143,6 +147,22 @@ def verifier(me: Person) -> None:
     me.page.locator("p.good").nth(1).wait_for()
 
 
+def hinted(me: Person) -> None:
+    """The Elder's advice on the first question."""
+    me.table("me", "gatherer")
+    me.turn()
+    me.page.get_by_role("button", name="Hint").click()
+    me.page.locator("aside.panel ol li").first.wait_for()
+
+
+def analysed(me: Person) -> None:
+    """The analysis of a finished game, with its figures open."""
+    me.go(f"/table/{finished(me)}")
+    me.page.get_by_role("button", name="Analyse the game").click()
+    me.page.locator("#analysis ol li").first.wait_for(timeout=120_000)
+    me.page.get_by_text("The figures").click()
+
+
 # Each wants a person of its own.
 PAGES: dict[str, Visit] = {
     "lobby": at("/"),
@@ -152,6 +172,7 @@ PAGES: dict[str, Visit] = {
     "new table": at("/new/krom"),
     "new table of Gletscher": at("/new/gletscher"),
     "waiting room": waiting_room,
+    "levels of bots in the waiting room": press(waiting_room, "Put a bot here"),
     "invitation": invited,
     "a wrong invitation": press(at("/join/nothing"), "Sit down"),
     "learn": learning,
@@ -160,6 +181,10 @@ PAGES: dict[str, Visit] = {
     "big screen before the game": big_screen_waiting,
     "replay": replay,
     "verifier": verifier,
+    "hint": hinted,
+    "hint on a phone": on_phone(hinted),
+    "analysis": analysed,
+    "analysis on a phone": on_phone(analysed),
     "rules": at("/rules/krom"),
     "credits": at("/credits"),
     "lost": at("/nowhere/at/all"),

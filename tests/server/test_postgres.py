@@ -216,3 +216,29 @@ def test_the_other_process_goes_on_with_the_bots_of_one_that_died(
             if json.loads(socket_there.recv(timeout=10))["seq"] > begun + 1:
                 return
     pytest.fail("nobody plays the bots")
+
+
+def test_an_analysis_asked_for_at_both_is_made_by_one_and_seen_by_both(
+    pair: tuple[Server, Server],
+) -> None:
+    """Each says how far it is, the one at work and the other, and both find the same."""
+    here, there = pair
+    me = here.visitor()
+    games = Path(__file__).parents[1] / "games"
+    record = json.loads((games / "golden" / "krom-2-default.json").read_text(encoding="utf-8"))
+    deck = (games / "krom" / "deck.toml").read_text(encoding="utf-8")
+    table = me.call("POST", "/api/records", {"record": record, "deck": deck})["id"]
+    asked = [me, same_person(me, there)]
+    path = f"/api/tables/{table}/analysis"
+    seen: list[list[int]] = [[], []]
+    end = time.monotonic() + 120
+    whole = -1
+    while not all(steps[-1:] == [whole] for steps in seen):
+        assert time.monotonic() < end, seen
+        for one, steps in zip(asked, seen, strict=True):
+            found = one.call("POST", path)
+            steps.append(found["done"])
+            whole = found["of"]
+        time.sleep(0.1)
+    assert asked[0].call("GET", path) == asked[1].call("GET", path)
+    assert all(steps == sorted(steps) and len(set(steps)) > 3 for steps in seen)

@@ -139,7 +139,7 @@ def test_who_leaves_is_replaced_and_can_come_back(server: Server) -> None:
     me.call("POST", f"/api/tables/{table}/start")
     seat = friend.call("GET", f"/api/tables/{table}/state")["seat"]
     left = friend.call("DELETE", f"/api/tables/{table}/seats/{seat}")["seats"][seat]
-    assert (left["kind"], left["bot"], left["mine"]) == ("bot", "greedy", True)
+    assert (left["kind"], left["bot"], left["mine"]) == ("bot", "gatherer", True)
     command = {"type": "passing", "key": "p", "seat": seat, "on": True}
     assert friend.call("POST", f"/api/tables/{table}/commands", command)["error"] == "bot-plays"
     with pytest.raises(Refused, match="not-your-seat"):

@@ -23,6 +23,14 @@ def test_a_whole_game_can_be_played_in_every_language(language: str) -> None:
     assert str(table.record.seed) in screen.text()
 
 
+def test_the_welcome_says_what_the_bots_at_the_table_are_like() -> None:
+    table = match("human", "hunter", "child")
+    words = " ".join(sit(table, [0], script(["", "q"]), language="de").text().split())
+    assert "Kind: meint es gut und macht oft einfach irgendwas." in words
+    assert "Jäger: spielt im Kopf durch" in words
+    assert "Sammlerin" not in words
+
+
 @pytest.mark.parametrize(("width", "height"), [(100, 35), (80, 24), (40, 12)])
 def test_no_screen_is_too_small(width: int, height: int) -> None:
     table = match("human", *["random"] * 5, kromosaurus="on")

@@ -124,8 +124,8 @@ class Search:
     def key(self, position: Position, seat: int) -> bytes:
         return msgspec.msgpack.encode(self.game.view(position, seat))
 
-    def descend(self, position: Position, end: int) -> None:
-        """One playout: down the tree, on to the horizon, and the result back up."""
+    def descend(self, position: Position, end: int) -> Path:
+        """One playout: down the tree, on to the horizon, and the result back up; the way it took."""
         path: Path = []
         while not position.over and self.game.stretch(position) < end:
             if position.turn == CHANCE:
@@ -136,6 +136,7 @@ class Search:
         results = self.evaluation.chances(position)
         for node, i, seat in path:
             node.add(i, results[seat])
+        return path
 
     def step(self, position: Position, path: Path) -> bool:
         """All who are asked choose, each at his node; whether one of these is new."""

@@ -11,7 +11,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from lascaux.server import bots
-from lascaux.server.play import finish
+from lascaux.server.play import finish, question
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change
 
@@ -55,15 +55,6 @@ class Autoplay:
         match = self.room.match
         return match is not None and match.position.question().window and self.room.passes(seat)
 
-    def question(self, seat: int) -> object:
-        """Something that changes when this seat is asked something else."""
-        match = self.room.match
-        if match is None or match.position.over or seat not in match.position.waiting():
-            return None
-        position = match.position
-        alone = not position.sealed
-        return (position.locks, alone and len(match.marks), list(position.legal(seat)))
-
     async def play(self, seat: int) -> None:
         try:
             if await self.neighbours.mine(self.room.id):
@@ -82,14 +73,14 @@ class Autoplay:
     async def step(self, seat: int) -> None:
         room = self.room
         loop = asyncio.get_running_loop()
-        asked = self.question(seat)
+        asked = question(room, seat)
         number = room.seq
         due = loop.time() + self.pause()
         choice = await self.choose(seat)
         await asyncio.sleep(max(0.0, due - loop.time()))
 
         def decide() -> Change:
-            if asked is None or self.question(seat) != asked or not self.automatic(seat):
+            if asked is None or question(room, seat) != asked or not self.automatic(seat):
                 raise Late
             chance, ends = room.outcomes(seat, choice)
             data = {"seat": seat, "choice": choice, "chance": chance}

@@ -13,16 +13,19 @@ from multiprocessing import connection, get_context, parent_process
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import lascaux.games  # noqa: F401  a worker must know them
-from lascaux.bots import make
+from lascaux.bots import advice, make
 from lascaux.kernel import match as matches
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.game import find
-from lascaux.kernel.record import parse
+from lascaux.kernel.record import Record, parse
+from lascaux.server.moment import earlier
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lascaux.bots.advice import Hint
     from lascaux.kernel.game import View
+    from lascaux.server.study import Found
 
 T = TypeVar("T")
 WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -44,6 +47,19 @@ def end_with(sentinel: int) -> None:
 def choose(game: str, deck: Any, bot: str, luck: str, view: View, choices: list[int]) -> int:
     """What the bot answers; it sees what its seat sees and nothing else."""
     return make(bot, find(game), deck, FastLuck(luck)).choose(view, choices)
+
+
+def hint(game: str, deck: Any, luck: str, view: View, choices: list[int], seconds: float) -> Hint:
+    """What the Elder would do and why, from what the seat sees and nothing else."""
+    return advice.explain(find(game), deck, FastLuck(luck), view, choices, seconds=seconds)
+
+
+def standing(record: Record, deck: Any, answers: int) -> Found:
+    """Every seat's chance to win after so many answers of a finished game."""
+    then = earlier(record, deck, record.answers[:answers])
+    luck = FastLuck(f"{record.commitment} {answers}")
+    chances = advice.standing(then.game, deck, luck, then.position)
+    return {"round": then.game.round(then.position), "chances": chances}
 
 
 def verify(record: dict[str, Any], deck: Any) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lascaux.server.address import THIS_MACHINE, for_others
+from lascaux.server.analysis import Analyst
 from lascaux.server.bots import Pool
 from lascaux.server.decks import Decks
 from lascaux.server.keyring import Keyring
@@ -39,6 +40,7 @@ class House:
         self.presence = Presence()
         self.neighbours: Neighbours = Postgres(database) if self.store.postgres else Alone()
         self.rooms = Rooms(self.store, self.decks, self.pool, self.neighbours, self.presence)
+        self.analyst = Analyst(self.store, self.pool, self.neighbours)
         self.rates = Rates()
         self.keys = Keyring("")
         self.csrf = ""
@@ -51,6 +53,7 @@ class House:
         self.rooms.later(forget_daily(self.store, self.rooms))
 
     async def close(self) -> None:
+        self.analyst.close()
         await self.rooms.close()
         self.pool.close()
         await self.store.close()

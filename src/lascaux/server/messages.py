@@ -106,6 +106,7 @@ class TableInfo(Struct):
     public: bool
     fast_bots: bool
     takeover: bool
+    hints: bool
     state: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     host: bool
@@ -118,7 +119,10 @@ class TableInfo(Struct):
 
 
 class NewTable(In):
-    """A table to be. Each seat is "me", "open", "hotseat" (me again, same device) or a bot's name."""
+    """A table to be. Each seat is "me", "open", "hotseat" (me again, same device) or a bot's name.
+
+    Hints, unless said: only where nobody plays but me.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=20)]
@@ -130,6 +134,7 @@ class NewTable(In):
     name: Annotated[str, Meta(max_length=80)] = ""
     fast_bots: bool = False
     takeover: bool = True
+    hints: bool | None = None
     deck: Annotated[str, Meta(max_length=200_000)] | None = None
     nonce: Nonce | None = None
 
@@ -309,6 +314,66 @@ class Ping(In, tag_field="type", tag="ping"):
 Command = Answer | Undo | Chat | Passing
 FromClient = Command | Since | Ping
 FromServer = State | Ack | Refused | Pong | Bye
+
+
+class HintWish(In):
+    """What would you do? `question` is the State.seq in which it was seen."""
+
+    seat: SeatNumber
+    question: Sequence
+
+
+class Advice(Struct):
+    """A choice, and the chance to win with it as far as one can tell: 0 to 1."""
+
+    choice: int
+    chance: float
+
+
+class Reason(Struct):
+    """So much more (or less) of something than with the second choice, on average.
+
+    `often`: in so many of the cases more, 0 to 1. `good`: for who chooses.
+    """
+
+    what: str
+    by: float
+    often: bool
+    good: bool
+
+
+class Hint(Struct):
+    """One or two choices, the best first; the reasons compare it with the second, or all others."""
+
+    best: list[Advice]
+    why: list[Reason]
+
+
+class Standing(Struct):
+    """Every seat's chance to win, 0 to 1, when so many answers were in."""
+
+    answer: int
+    round: int
+    chances: list[float]
+
+
+class TurningPoint(Struct):
+    """Where the chances of a seat changed most, and the event (LogEvent.n) that did it."""
+
+    answer: int
+    seat: int
+    before: float
+    after: float
+    event: int | None
+
+
+class Analysis(Struct):
+    """How a game went, as far as it is known: `done` of `of` steps."""
+
+    done: int
+    of: int
+    standings: list[Standing]
+    turns: list[TurningPoint]
 
 
 class RecordIn(In):

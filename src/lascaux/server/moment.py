@@ -72,6 +72,7 @@ def table_info(room: Room, presence: Presence, user_id: str | None) -> TableInfo
         public=table["public"],
         fast_bots=table["fast_bots"],
         takeover=table["takeover"],
+        hints=table["hints"],
         state=table["state"],
         seats=[seat_info(room, presence, n, user_id) for n in range(len(room.seats))],
         host=user_id is not None and table["host"] == user_id,

@@ -64,6 +64,16 @@ def seated(room: Room, user_id: str, seat: int) -> Match:
     return room.match
 
 
+def question(room: Room, seat: int) -> object:
+    """Something that changes when this seat is asked something else; None when it is asked nothing."""
+    match = room.match
+    if match is None or match.position.over or seat not in match.position.waiting():
+        return None
+    position = match.position
+    alone = not position.sealed
+    return (position.locks, alone and len(match.marks), list(position.legal(seat)))
+
+
 def refusal(match: Match, refused: Refused) -> Problem:
     said = phrase(match.game.refusal(match.position, refused))
     return Problem(409, refused.key, str(refused), refused.clause, said)

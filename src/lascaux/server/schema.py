@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -82,6 +83,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("fast_bots", Boolean, nullable=False),
     Column("takeover", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("state", String(8), nullable=False),
     Column("host", ForeignKey("users.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("links", Integer, nullable=False, server_default="0"),  # how often they were renewed
@@ -123,4 +125,11 @@ events = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seq"),
     UniqueConstraint("table_id", "key"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("found", JSON, nullable=False),  # the chances so far, by the number of answers
 )

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lascaux.server.messages import SeatChange
     from lascaux.server.room import Room
 
-STAND_IN = "greedy"  # plays for a person who has left or is late
+STAND_IN = "gatherer"  # plays for a person who has left or is late
 
 
 def known_bot(name: str | None) -> str:

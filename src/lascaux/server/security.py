@@ -138,6 +138,7 @@ class Rates:
         self.reads = Rate(200, 60)  # states of a table asked for by one person or address
         self.moments = Rate(60, 15)  # earlier moments: each plays the game again up to there
         self.talk = Rate(20, 1)  # lines of one person
+        self.hints = Rate(6, 0.2)  # for one seat: each costs seconds of a processor
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -82,6 +82,11 @@ def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
     return held
 
 
+def alone(wanted: NewTable) -> bool:
+    """Nobody else plays: hints take nothing from anybody."""
+    return not {"open", "hotseat"} & set(wanted.seats)
+
+
 async def make(store: Store, keys: Keyring, wanted: NewTable, deck: Any, host: Person) -> str:
     game = find(wanted.game)
     values = {
@@ -94,6 +99,7 @@ async def make(store: Store, keys: Keyring, wanted: NewTable, deck: Any, host: P
         "public": wanted.public,
         "fast_bots": wanted.fast_bots,
         "takeover": wanted.takeover,
+        "hints": alone(wanted) if wanted.hints is None else wanted.hints,
     }
     row = new_row(game, host.id, keys, values)
     held = first_seats(wanted, host)
@@ -165,7 +171,7 @@ async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
         raise Problem(403, "not-your-table", "only who played can ask for another game")
     if table["next"] is None:
         kept = ("name", "players", "options", "deck", "pace", "clock", "public", "fast_bots")
-        values = {k: table[k] for k in (*kept, "takeover")}
+        values = {k: table[k] for k in (*kept, "takeover", "hints")}
         row = new_row(find(table["game"]), user_id, keys, values)
         held = [
             person(seat.user_id, seat.name)
@@ -203,6 +209,7 @@ async def imported(store: Store, keys: Keyring, record: Record, host: Person) ->
         "public": False,
         "fast_bots": True,
         "takeover": False,
+        "hints": False,
         "version": record.version,
         "state": "over",
         "seed": record.seed or "",

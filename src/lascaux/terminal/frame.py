@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from lascaux.bots.levels import LEVELS
 from lascaux.terminal import keyboard, log, table
 from lascaux.terminal.prose import show
 from lascaux.terminal.seats import MUST
@@ -53,6 +54,9 @@ def announce(match: Match, scene: Scene, console: Console) -> None:
         about = TABLES[record.game].introduce(scene, seat)
         grid.add_row(words.name(seat), Text(who), Text(about, "italic dim"))
     show(console, grid)
+    seated = [words(f"level-{name}") for name in LEVELS if name in record.seats]
+    if seated:
+        show(console, "", *(Text(sentence, "dim") for sentence in seated))
     variants = [
         words.game(f"option-{name}")
         for name, option in match.game.options.items()

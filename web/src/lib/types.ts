@@ -31,6 +31,18 @@ export interface components {
       /** @constant */
       type: "ack";
     };
+    /** Advice */
+    Advice: {
+      chance: number;
+      choice: number;
+    };
+    /** Analysis */
+    Analysis: {
+      done: number;
+      of: number;
+      standings: components["schemas"]["Standing"][];
+      turns: components["schemas"]["TurningPoint"][];
+    };
     /** Answer */
     Answer: {
       choice: number;
@@ -213,6 +225,16 @@ export interface components {
       /** @default true */
       ok?: boolean;
     };
+    /** Hint */
+    Hint: {
+      best: components["schemas"]["Advice"][];
+      why: components["schemas"]["Reason"][];
+    };
+    /** HintWish */
+    HintWish: {
+      question: number;
+      seat: number;
+    };
     /** HuntCard */
     HuntCard: {
       blue: number;
@@ -316,6 +338,7 @@ export interface components {
       /** @default false */
       fast_bots?: boolean;
       game: string;
+      hints?: boolean | null;
       /** @default  */
       name?: string;
       nonce?: string | null;
@@ -395,6 +418,13 @@ export interface components {
       nonces: string[];
       seed: string | null;
     };
+    /** Reason */
+    Reason: {
+      by: number;
+      good: boolean;
+      often: boolean;
+      what: string;
+    };
     /** RecordIn */
     RecordIn: {
       deck?: string | null;
@@ -447,6 +477,12 @@ export interface components {
       /** @enum {unknown} */
       type: "since";
     };
+    /** Standing */
+    Standing: {
+      answer: number;
+      chances: number[];
+      round: number;
+    };
     /** State */
     State: {
       answers: number;
@@ -475,6 +511,7 @@ export interface components {
       deck: string;
       fast_bots: boolean;
       game: string;
+      hints: boolean;
       host: boolean;
       id: string;
       links: number;
@@ -494,6 +531,14 @@ export interface components {
       takeover: boolean;
       waiting: number[];
       watching: number;
+    };
+    /** TurningPoint */
+    TurningPoint: {
+      after: number;
+      answer: number;
+      before: number;
+      event: number | null;
+      seat: number;
     };
     /** Undo */
     Undo: {
@@ -532,6 +577,8 @@ export interface components {
 }
 export type AboveBelowDeck = components["schemas"]["AboveBelowDeck"];
 export type Ack = components["schemas"]["Ack"];
+export type Advice = components["schemas"]["Advice"];
+export type Analysis = components["schemas"]["Analysis"];
 export type Answer = components["schemas"]["Answer"];
 export type Asked = components["schemas"]["Asked"];
 export type BonusCard = components["schemas"]["BonusCard"];
@@ -552,6 +599,8 @@ export type FromServer = components["schemas"]["FromServer"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type GletscherDeck = components["schemas"]["GletscherDeck"];
 export type Health = components["schemas"]["Health"];
+export type Hint = components["schemas"]["Hint"];
+export type HintWish = components["schemas"]["HintWish"];
 export type HuntCard = components["schemas"]["HuntCard"];
 export type HuntingCard = components["schemas"]["HuntingCard"];
 export type Join = components["schemas"]["Join"];
@@ -573,14 +622,17 @@ export type Ping = components["schemas"]["Ping"];
 export type Pong = components["schemas"]["Pong"];
 export type Problem = components["schemas"]["Problem"];
 export type Proof = components["schemas"]["Proof"];
+export type Reason = components["schemas"]["Reason"];
 export type RecordIn = components["schemas"]["RecordIn"];
 export type Refusal = components["schemas"]["Refusal"];
 export type Refused = components["schemas"]["Refused"];
 export type SeatChange = components["schemas"]["SeatChange"];
 export type SeatInfo = components["schemas"]["SeatInfo"];
 export type Since = components["schemas"]["Since"];
+export type Standing = components["schemas"]["Standing"];
 export type State = components["schemas"]["State"];
 export type TableInfo = components["schemas"]["TableInfo"];
+export type TurningPoint = components["schemas"]["TurningPoint"];
 export type Undo = components["schemas"]["Undo"];
 export type Verdict = components["schemas"]["Verdict"];
 export type VillagerCard = components["schemas"]["VillagerCard"];

@@ -9,9 +9,10 @@ from typing import Annotated, Any
 from litestar import Request, Router, WebSocket, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from lascaux.server import hints
 from lascaux.server.house import House, chosen_seat
 from lascaux.server.live import Connection, allowed
-from lascaux.server.messages import Ack, Command, Refused, State
+from lascaux.server.messages import Ack, Command, Hint, HintWish, Refused, State
 from lascaux.server.moment import earlier, moment, state
 from lascaux.server.needs import REFUSALS, Somebody, TheHouse
 from lascaux.server.problems import Problem
@@ -59,6 +60,17 @@ async def command(
         return await allowed(house, room, me.id, data)
     except Problem as problem:
         return problem.refused(data.key)
+
+
+@post("/tables/{table:str}/hint", status_code=200, responses=REFUSALS)
+async def hint(
+    house: TheHouse, me: Somebody, table: FromPath[str], data: JSONBody[HintWish]
+) -> Hint:
+    """What the Elder would do in my place, and why; takes some seconds. Nobody else hears of it."""
+    room = await house.room(table, me)
+    match = hints.asked(room, me.id, data)
+    house.rates.hints.check(f"{table} {data.seat}")
+    return await hints.hint(room, house.pool, match, data.seat)
 
 
 @get("/tables/{table:str}/at/{n:int}", responses=REFUSALS)
@@ -116,4 +128,4 @@ async def connected(
     return Connection(house, socket, room, person.id if person else None, seat, since)
 
 
-play = Router("/api", route_handlers=[poll, command, at], tags=["play"])
+play = Router("/api", route_handlers=[poll, command, hint, at], tags=["play"])

@@ -14,9 +14,10 @@ from lascaux.kernel.record import Record, parse
 from lascaux.server import bots
 from lascaux.server import tables as lobby
 from lascaux.server.house import House
-from lascaux.server.messages import RecordIn, TableInfo, Verdict
+from lascaux.server.messages import Analysis, RecordIn, TableInfo, Verdict
 from lascaux.server.needs import REFUSALS, Somebody, TheHouse
 from lascaux.server.problems import Problem
+from lascaux.server.security import address
 
 LARGEST = 2_000_000  # bytes of a record with its deck
 
@@ -32,6 +33,21 @@ async def record(
     name = f"{room.table['game']}-{room.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(json.loads(room.match.record.text()), headers=headers)
+
+
+@get("/tables/{table:str}/analysis", responses=REFUSALS)
+async def known(house: TheHouse, request: Request[Any, Any, Any], table: FromPath[str]) -> Analysis:
+    """What is known of how a finished game went: nothing, until somebody has asked for it."""
+    person = await house.whoever(request)
+    await house.rates.reads.turn(person.id if person else address(request))
+    return await house.analyst.look(await house.room(table, person))
+
+
+@post("/tables/{table:str}/analysis", status_code=200, responses=REFUSALS)
+async def analyse(house: TheHouse, me: Somebody, table: FromPath[str]) -> Analysis:
+    """Find out how a finished game went: begin, go on after a restart, or say how far it is."""
+    await house.rates.reads.turn(me.id)
+    return await house.analyst.begin(await house.room(table, me))
 
 
 async def opened(house: House, data: RecordIn) -> tuple[Record, Any]:
@@ -68,4 +84,4 @@ async def verify(house: TheHouse, me: Somebody, data: JSONBody[RecordIn]) -> Ver
     return Verdict(not differs, differs)
 
 
-records = Router("/api", route_handlers=[record, bring, verify], tags=["records"])
+records = Router("/api", route_handlers=[record, known, analyse, bring, verify], tags=["records"])

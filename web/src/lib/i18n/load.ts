@@ -23,6 +23,13 @@ export async function loadRules(language: Language, game: string): Promise<Texts
   return Texts.of(language, await sources(language, game, ["cards", "table", "rules"]));
 }
 
+/** These texts, with the words of hints and analyses added to what they know. */
+export async function withAdvice(texts: Texts): Promise<Texts> {
+  const load = own[`../../texts/${texts.language}/advice.ftl`];
+  if (load && !texts.has("hint-title")) texts.learn(await load());
+  return texts;
+}
+
 async function sources(
   language: Language,
   game: string | null,

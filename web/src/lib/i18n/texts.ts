@@ -23,6 +23,11 @@ export class Texts {
     return new Texts(bundle, language);
   }
 
+  /** More messages, for all who speak from the same bundle. */
+  learn(source: string): void {
+    this.bundle.addResource(parsed(source));
+  }
+
   /** The same messages at a table that calls its seats and cards by these names. */
   at(seats: readonly string[], cards: Readonly<Record<string, string>> = {}): Texts {
     return new Texts(this.bundle, this.language, seats, cards);

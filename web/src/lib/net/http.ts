@@ -56,7 +56,8 @@ function errorBody(text: string): ErrorBody {
 
 export const http = {
   get: <T>(path: string, signal?: AbortSignal) => send<T>("GET", path, undefined, signal),
-  post: <T>(path: string, body: unknown = {}) => send<T>("POST", path, body),
+  post: <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
+    send<T>("POST", path, body, signal),
   patch: <T>(path: string, body: unknown) => send<T>("PATCH", path, body),
   delete: <T>(path: string, body?: unknown) => send<T>("DELETE", path, body),
   isRefusal: (error: unknown): error is Refusal => error instanceof Refusal,

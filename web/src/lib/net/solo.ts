@@ -14,6 +14,7 @@ export async function startSolo(game: string, name: string, bots: number): Promi
     name,
     fast_bots: false,
     takeover: false,
+    hints: true,
     deck: null,
     nonce: nonce(),
     seats: ["me", ...Array<string>(bots).fill("gatherer")],

@@ -19,13 +19,14 @@ const table = (some: Partial<TableInfo>) =>
     pace: "live",
     clock: null,
     takeover: true,
+    hints: false,
     options: { glacial: "off", "stun-recovery": "7", characters: "random" },
     ...some,
   }) as TableInfo;
 
-it("a table as usual only says who plays for the absent", async () => {
+it("a table as usual only says who plays for the absent, and that there are no hints", async () => {
   const t = await loadTexts("en", "krom");
-  expect(agreed(table({}), GAME, t)).toEqual(["Bots may take over"]);
+  expect(agreed(table({}), GAME, t)).toEqual(["Bots may take over", "No hints"]);
   expect(agreed(table({ pace: "solo" }), GAME, t)).toEqual([]);
 });
 
@@ -35,6 +36,7 @@ it("whoever sits down sees what is not as usual, and how long there is for a mov
     pace: "turns",
     clock: 86_400,
     takeover: false,
+    hints: true,
     options: { glacial: "on", "stun-recovery": "6", characters: "random" },
   });
   expect(agreed(unusual, GAME, await loadTexts("en", "krom"))).toEqual([
@@ -44,6 +46,7 @@ it("whoever sits down sees what is not as usual, and how long there is for a mov
     "By turns, over days",
     "Clock per move (1 day)",
     "No bots take over",
+    "Hints",
   ]);
   const [short] = agreed(table({ clock: 45 }), GAME, await loadTexts("de", "krom"));
   expect(short).toBe("45 s je Zug");

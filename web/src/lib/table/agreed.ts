@@ -13,7 +13,7 @@ export function optionValue(option: string, value: string, t: Texts): string {
   return t.has(`value-${value}`) ? t.t(`value-${value}`) : value;
 }
 
-/** Variants that are not as usual, the cards, the pace, the clock, and who plays for the absent. */
+/** Variants that are not as usual, the cards, the pace, the clock, who plays for the absent, and hints. */
 export function agreed(table: TableInfo, game: GameInfo, t: Texts): string[] {
   const variants = Object.entries(table.options)
     .filter(([name, value]) => value !== game.options[name]?.values[0])
@@ -29,6 +29,7 @@ export function agreed(table: TableInfo, game: GameInfo, t: Texts): string[] {
       ? [t.has(clock) ? said(t.t("clock"), t.t(clock)) : t.t("clock-each", { n: table.clock })]
       : []),
     ...(table.pace === "solo" ? [] : [t.t(table.takeover ? "takeover" : "takeover-not")]),
+    ...(table.pace === "solo" ? [] : [t.t(table.hints ? "hints" : "hints-not")]),
   ];
 }
 

@@ -18,6 +18,7 @@ const table: TableInfo = {
   public: false,
   fast_bots: false,
   takeover: true,
+  hints: false,
   state: "open",
   seats: [],
   host: true,

@@ -8,6 +8,11 @@ export function botName(bot: string, texts: Texts): string {
   return texts.t(texts.has(`seat-${bot}`) ? `seat-${bot}` : "seat-bot", { name: bot });
 }
 
+/** What a bot is like, in a sentence; nothing for those that are only for the lab. */
+export function botNote(bot: string, texts: Texts): string {
+  return texts.has(`seat-${bot}`, "note") ? texts.t(`seat-${bot}`, {}, "note") : "";
+}
+
 /** Who sits there: a person by name, also while a bot stands in; else the bot, or a seat whose person is not known. */
 export function seatName(seat: SeatInfo, texts: Texts): string {
   if (seat.bot !== null && seat.name === seat.bot) return botName(seat.bot, texts);

@@ -51,6 +51,10 @@ help-q = verlässt das Spiel
 
 a-person = (ein Mensch)
 a-bot = (Bot: { $name })
+level-child = Kind: meint es gut und macht oft einfach irgendwas. Für deine ersten Partien.
+level-gatherer = Sammlerin: schaut einen Schritt voraus und nimmt, was glänzt. Manchmal war es nur ein Kiesel.
+level-hunter = Jäger: spielt im Kopf durch, was kommen kann, bevor er einen Finger rührt.
+level-elder = Älteste: lässt sich Zeit und liest den Tisch wie Spuren im Schnee.
 variants = Varianten: { $names }.
 promise = Das Glück steht vor dem ersten Wurf fest und lässt sich nach dem letzten prüfen. Sein Fingerabdruck (SHA-256 des Startwerts):
 press-enter = Drück Enter.{ " " }

@@ -51,6 +51,10 @@ help-q = leaves the game
 
 a-person = (a person)
 a-bot = (bot: { $name })
+level-child = Child: means well, and often does just anything. For your first games.
+level-gatherer = Gatherer: looks one step ahead and takes what shines. Sometimes it was a pebble.
+level-hunter = Hunter: plays it all through in its head before it lifts a finger.
+level-elder = Elder: takes its time, and reads the table like tracks in the snow.
 variants = Variants: { $names }.
 promise = The luck is fixed before the first die and can be checked after the last. Its fingerprint (SHA-256 of the seed):
 press-enter = Press Enter.{ " " }

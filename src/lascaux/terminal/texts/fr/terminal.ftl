@@ -51,6 +51,10 @@ help-q = quitte la partie
 
 a-person = (une personne)
 a-bot = (robot : { $name })
+level-child = Enfant : plein de bonne volonté, mais fait souvent n’importe quoi. Pour vos premières parties.
+level-gatherer = Cueilleuse : regarde un pas devant elle et prend ce qui brille. Parfois, ce n’était qu’un caillou.
+level-hunter = Chasseur : joue la suite dans sa tête avant de lever le petit doigt.
+level-elder = Ancienne : prend son temps, et lit la table comme des traces dans la neige.
 variants = Variantes : { $names }.
 promise = La chance est fixée avant le premier dé et se vérifie après le dernier. Son empreinte (SHA-256 de la graine) :
 press-enter = Appuyez sur Entrée.{ " " }

@@ -51,6 +51,10 @@ help-q = lascia la partita
 
 a-person = (una persona)
 a-bot = (bot: { $name })
+level-child = Bambino: pieno di buona volontà, ma spesso fa la prima cosa che capita. Per le tue prime partite.
+level-gatherer = Raccoglitrice: guarda un passo avanti e prende ciò che luccica. A volte era solo un sassolino.
+level-hunter = Cacciatore: gioca nella sua testa quel che può succedere prima di muovere un dito.
+level-elder = Anziana: si prende il suo tempo e legge il tavolo come orme nella neve.
 variants = Varianti: { $names }.
 promise = La fortuna è decisa prima del primo dado e si può controllare dopo l’ultimo. La sua impronta (SHA-256 del seme):
 press-enter = Premi Invio.{ " " }
