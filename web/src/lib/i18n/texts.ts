@@ -8,6 +8,9 @@ export type Args = Record<string, unknown>;
 
 type Named = Record<string, FluentVariable>;
 
+/** By the name of a card that ends like a sentence. */
+const ENDED = /([!?…])\.(?=\s|$)/g;
+
 /** The same sentences as lascaux.kernel.texts; see describe.py for the forms of a reference. */
 export class Texts {
   constructor(
@@ -48,7 +51,7 @@ export class Texts {
   /** A phrase as a sentence; it begins with a capital. */
   say(phrase: Phrase): string {
     const text = this.render(phrase.key, phrase.args);
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
+    return (text.slice(0, 1).toUpperCase() + text.slice(1)).replace(ENDED, "$1");
   }
 
   render(key: string, args: Args): string {
