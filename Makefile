@@ -24,7 +24,7 @@ test: check  ## everything that must pass before a change lands
 	tools/npm.sh test
 	$(BIN)/python hatch_build.py
 	$(BIN)/pytest -n 2 --ignore tests/browser $(ARGS)
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 check: $(DEV) $(NPM)  ## style, types and the lock files
 	$(BIN)/ruff format --check .

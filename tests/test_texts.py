@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import lascaux.games  # noqa: F401  registers the games
+from lascaux.kernel.describe import Phrase
 from lascaux.kernel.game import GAMES, Game
 from lascaux.kernel.rules import Refused
 from lascaux.kernel.texts import LANGUAGES, Texts
@@ -54,6 +55,23 @@ def test_four_languages_have_the_same_keys_and_arguments(folder: Path, language:
     assert sorted(file.name for file in (folder / language).iterdir()) == english
     for name in english:
         assert messages(folder / language / name) == messages(folder / "en" / name)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ines robs Bo of a Bonus card: Timber!"),
+        ("fr", "Ines prend une carte Bonus à Bo\u00a0: «\u00a0Timber!\u00a0»."),
+        ("de", "Ines raubt Bo eine Bonuskarte: „Timber!“."),
+        ("it", "Ines deruba Bo di una carta Bonus: «Timber!»."),
+    ],
+)
+def test_a_sentence_ends_once_after_a_card_whose_name_ends_like_one(
+    language: str, said: str
+) -> None:
+    texts = Texts(GAMES["krom"].folder, language, ["Ines", "Bo"], {"loud": "Timber!"})
+    args = {"seat": {"seat": 0}, "victim": {"seat": 1}, "card": {"card": "loud"}}
+    assert texts.say(Phrase("log-robbed-bonus-card", args)) == said
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -1,4 +1,4 @@
-"""One server and one browser for all tests, a browser context for every person."""
+"""One server and one browser for all tests of a process, a browser context for every person."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 from .evening import Evening
 from .house import House
@@ -24,7 +26,27 @@ FLAGS = [
     "--no-first-run",
 ]
 
+# Filters cost most of the time without a graphics card, and nothing here depends on them.
+PLAIN = """
+  const plain = new CSSStyleSheet();
+  plain.replaceSync("* { filter: none !important; }");
+  document.adoptedStyleSheets = [plain];
+"""
+
 Arrive = Callable[..., Person]
+
+
+def kept_together(test: str) -> str:
+    """Tests of the same name here run in one process: those that look at one evening."""
+    file = test.partition("::")[0]
+    return file if file.endswith("test_evening.py") else test
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
+    """The others go one by one to whoever is free."""
+    scheduler = LoadScopeScheduling(config, log)
+    scheduler._split_scope = kept_together
+    return scheduler
 
 
 @pytest.fixture(scope="session")
@@ -59,13 +81,15 @@ def guests(browser: Browser, house: House) -> Iterator[Arrive]:
     """A new person each time; at the end none of them has seen an error."""
     people: list[Person] = []
 
-    def someone(language: str = "en-GB", at: House = house) -> Person:
+    def someone(language: str = "en-GB", at: House = house, *, plain: bool = True) -> Person:
         context = browser.new_context(
             locale=language,
             viewport={"width": 1440, "height": 900},
             reduced_motion="reduce",
             service_workers="block",
         )
+        if plain:
+            context.add_init_script(PLAIN)
         people.append(Person(context, at.address))
         return people[-1]
 

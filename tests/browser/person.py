@@ -57,6 +57,7 @@ class Person:
         self.forgiven = NOTHING  # complaints that are no failure of this test
         self.frames: list[dict[str, Any]] = []
         self.answers: list[Response] = []
+        self.unanswered: set[str] = set()  # the keys of commands that are on their way
         self.acknowledged = 0
         self.state: dict[str, Any] = {}
         context.add_init_script(
@@ -89,9 +90,15 @@ class Person:
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.speak(json.loads(frame)))
+
+    def speak(self, message: dict[str, Any]) -> None:
+        if message["type"] == "answer":
+            self.unanswered.add(message["key"])
 
     def hear(self, message: dict[str, Any]) -> None:
         self.frames.append(message)
+        self.unanswered.discard(message.get("key", ""))
         if message["type"] == "state":
             self.state = message
         elif message["type"] == "ack":
@@ -158,6 +165,13 @@ class Person:
         assert self.wait(lambda: self.must or self.over), self.state
         return not self.over
 
+    def taken(self, before: int) -> None:
+        """Wait for what follows an answer, however slow; not long where none was sent."""
+        self.wait(lambda: self.unanswered or self.state["seq"] != before, 1)
+        assert self.wait(lambda: not self.unanswered), "an answer without an answer"
+        # Nothing more comes where the answer changes nothing that can be seen.
+        self.wait(lambda: self.state["seq"] >= self.acknowledged, 5)
+
     def act(self) -> None:
         """Click any legal choice in sight, in dialogs too, until one is taken."""
         before = self.state["seq"]
@@ -172,7 +186,7 @@ class Person:
             else:
                 self.page.mouse.click(spot["x"], spot["y"])
                 if not spot["opens"]:
-                    self.wait(lambda: self.state["seq"] != before, 1)
+                    self.taken(before)
 
     def tab_to(self, wanted: Callable[[dict[str, str]], bool]) -> dict[str, str]:
         """Press Tab until the focus is on what is wanted, drawn late or not; what that is."""
@@ -198,4 +212,4 @@ class Person:
             focus = self.tab_to(self.tempted)
             self.page.keyboard.press("Enter")
             if "choice" in focus:
-                self.wait(lambda: self.state["seq"] != before, 1)
+                self.taken(before)

@@ -15,12 +15,6 @@ from .person import Person
 from .visits import MOMENTS, PAGES, Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Filters cost most of the time without a graphics card, and axe does not look at them.
-PLAIN = """
-  const plain = new CSSStyleSheet();
-  plain.replaceSync("* { filter: none !important; }");
-  document.adoptedStyleSheets = [plain];
-"""
 RUN = """async (rules) => {
   const still = document.getAnimations().filter((one) => one.effect?.getTiming().iterations < 99);
   await Promise.allSettled(still.map((one) => one.finished));
@@ -37,7 +31,6 @@ LIGHTS: dict[Literal["light", "dark"], dict[str, object]] = {
 
 
 def with_axe(person: Person) -> Person:
-    person.context.add_init_script(PLAIN)
     person.context.add_init_script(path=AXE)
     person.forgiven = "404"  # pages that say that there is nothing
     return person

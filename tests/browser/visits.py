@@ -107,6 +107,11 @@ def invited(me: Person) -> None:
     me.page.locator("#name").wait_for()
 
 
+def no_such_table(me: Person) -> None:
+    me.go("/table/nothing")
+    me.page.get_by_role("link", name="To the lobby").wait_for()
+
+
 def learning(me: Person) -> None:
     me.go("/learn/krom")
     me.page.locator("#main.play").wait_for()
@@ -188,7 +193,7 @@ PAGES: dict[str, Visit] = {
     "rules": at("/rules/krom"),
     "credits": at("/credits"),
     "lost": at("/nowhere/at/all"),
-    "no such table": at("/table/nothing"),
+    "no such table": no_such_table,
     "lobby on a phone": on_phone(at("/")),
     "new table on a phone": on_phone(at("/new/krom")),
 }

@@ -44,6 +44,8 @@ def test_an_imported_record_is_looked_at_from_any_seat(
     other = server.visitor()
     brought = other.call("POST", "/api/records", {"record": record})
     assert brought["state"] == "over"
+    again = other.call("POST", "/api/records", {"record": record})
+    assert len({brought["name"], again["name"], other.me["name"]}) == 3
     # Who played is not in a record: only that it was a person, or which bot.
     assert sorted(seat["name"] for seat in brought["seats"]) == ["", "random"]
     moments = other.call("GET", f"/api/tables/{brought['id']}/state?seat=1")["answers"]

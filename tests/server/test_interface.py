@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 import schemathesis
@@ -154,6 +154,24 @@ def test_every_answer_is_guarded(server: Server) -> None:
             assert f"ws://localhost:{server.port}" in policy
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    ("host", "policy"),
+    [
+        ("localhost", "same-origin"),
+        ("127.0.0.1", "same-origin"),
+        ("play.example", "same-origin"),
+        ("192.168.1.7:8000", None),
+        ("[fd00::7]:8000", None),
+    ],
+)
+def test_an_opener_policy_is_sent_where_browsers_heed_it(
+    server: Server, host: str, policy: str | None
+) -> None:
+    with urlopen(Request(server.address, headers={"Host": host})) as answer:  # noqa: S310
+        assert answer.headers["cross-origin-opener-policy"] == policy
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
 
 
 def test_unknown_addresses_are_pages_and_unknown_api_is_not(server: Server) -> None:

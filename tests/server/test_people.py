@@ -66,6 +66,29 @@ def test_the_seats_of_a_guest_become_the_accounts(server: Server) -> None:
     assert guest.call("POST", f"/api/tables/{table}/start")["state"] == "playing"
 
 
+def test_what_a_guest_said_is_said_by_the_account_he_becomes(server: Server) -> None:
+    account(server, "Ute")
+    host, guest, other = (server.visitor() for _ in range(3))
+    made = host.call("POST", "/api/tables", table_of(["me", "open"]))
+    table = made["table"]["id"]
+    guest.call("POST", f"/api{made['invite']}", {})
+    other.call("POST", f"/api{made['watch']}", {})
+    for who in (host, guest, other):
+        line = {"type": "chat", "key": "c", "text": "Grrr"}
+        who.call("POST", f"/api/tables/{table}/commands", line)
+
+    def names() -> list[str]:
+        return [line["name"] for line in host.call("GET", f"/api/tables/{table}/state")["chat"]]
+
+    before = [who.me["name"] for who in (host, guest, other)]
+    assert names() == before
+    guest.call("POST", "/api/session", {"name": "Ute", **PASSWORD})
+    assert names() == [before[0], "Ute", before[2]]
+    account(server, "Uta")
+    other.call("POST", "/api/session", {"name": "Uta", **PASSWORD})
+    assert names() == [before[0], "Ute", "Uta"]
+
+
 def test_signing_out_everywhere_closes_every_door(server: Server) -> None:
     me = account(server, "Sieglinde")
     other = server.visitor()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.describe import Phrase
 
 LANGUAGES = ("en", "fr", "de", "it")
+ENDED = re.compile(r"([!?…])\.(?=\s|$)")  # by the name of a card that ends like a sentence
 
 
 @cache
@@ -59,7 +61,7 @@ class Texts:
     def say(self, phrase: Phrase) -> str:
         """A phrase as a sentence; it begins with a capital."""
         text = self.render(phrase.key, phrase.args)
-        return text[:1].upper() + text[1:]
+        return ENDED.sub(r"\1", text[:1].upper() + text[1:])
 
     def render(self, key: str, args: Mapping[str, Any]) -> str:
         named: dict[str, Any] = {}

@@ -140,24 +140,20 @@ class People:
         """A guest's tables become the account's; the guest is gone. The tables to look at again."""
         tables, watchers = schema.tables, schema.watchers
         touched = await self.tables_of(guest)
-        watched = {
-            row["table_id"]
-            for row in await self.store.read(
-                select(watchers.c.table_id).where(watchers.c.user_id == guest.id)
-            )
-        } - {
-            row["table_id"]
-            for row in await self.store.read(
-                select(watchers.c.table_id).where(watchers.c.user_id == account.id)
-            )
-        }
+        watched = await self.watched_by(guest)
+        new = watched - await self.watched_by(account)
         await self.store.write(
             update(seats).where(seats.c.user_id == guest.id).values(user_id=account.id),
             update(tables).where(tables.c.host == guest.id).values(host=account.id),
-            *(insert(watchers).values(table_id=t, user_id=account.id) for t in watched),
+            *(insert(watchers).values(table_id=t, user_id=account.id) for t in new),
             delete(users).where(users.c.id == guest.id),
         )
-        return touched
+        return sorted(watched.union(touched))
+
+    async def watched_by(self, person: Person) -> set[str]:
+        watchers = schema.watchers
+        mine = select(watchers.c.table_id).where(watchers.c.user_id == person.id)
+        return {row["table_id"] for row in await self.store.read(mine)}
 
     async def tables_of(self, person: Person) -> list[str]:
         """Where this person sits or is the host."""

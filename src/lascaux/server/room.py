@@ -58,6 +58,10 @@ class ChatLine(NamedTuple):
     text: str
     at: float
 
+    def by(self, now: str, was: str) -> ChatLine:
+        """The same line, if it was a guest's, by the account that he became."""
+        return self._replace(user_id=now) if self.user_id == was else self
+
 
 class Question(NamedTuple):
     """Since when the question of the moment has been asked."""
@@ -146,6 +150,8 @@ class Room:
             case "passing":
                 noticed = [data["seat"]]
                 self.passing[data["seat"]] = data.get("stretch")
+            case "seats" if "was" in data:
+                self.chat = [line.by(data["now"], data["was"]) for line in self.chat]
             case "seats" if data.get("back") and self.questions:
                 # Who takes his seat back has the whole clock before him.
                 self.questions[-1] = self.questions[-1]._replace(at=row["at"])

@@ -111,9 +111,9 @@ class Rooms:
             await self.shut(table)
         await self.neighbours.tell(f"gone:{table}")
 
-    async def touch(self, table: str) -> None:
-        """Who sits at this table, or what he is called, has changed."""
-        await (await self.get(table)).perform(lambda: Change("seats", {}))
+    async def touch(self, table: str, **data: str) -> None:
+        """Who sits at this table, or what he is called, has changed; `was` and `now`: who he is."""
+        await (await self.get(table)).perform(lambda: Change("seats", data))
 
     async def resume(self) -> None:
         """Go on with the games that were being played when the server stopped."""

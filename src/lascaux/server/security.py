@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from hmac import compare_digest
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -54,14 +55,26 @@ def policy(host: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in parts.items())
 
 
+def in_the_room(scheme: str, host: str) -> bool:
+    """Plain http in a local network: there browsers heed no opener policy, and complain of it."""
+    try:
+        address = ip_address(urlsplit(f"//{host}").hostname or "")
+    except ValueError:
+        return False
+    return scheme == "http" and address.is_private and not address.is_loopback
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     asked = dict(scope["headers"])
-    headers["content-security-policy"] = policy(asked.get(b"host", b"").decode("latin-1"))
+    host = asked.get(b"host", b"").decode("latin-1")
+    headers["content-security-policy"] = policy(host)
     for name, value in HEADERS.items():
         headers[name] = value
+    if in_the_room(scope["scheme"], host):
+        del headers["cross-origin-opener-policy"]
     if scope["path"].startswith("/api"):
         headers["cache-control"] = "no-store"
 

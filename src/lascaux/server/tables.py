@@ -19,8 +19,9 @@ from lascaux.kernel.chance import (
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import find
 from lascaux.kernel.record import Record
+from lascaux.kernel.texts import LANGUAGES
 from lascaux.server import schema
-from lascaux.server.names import seen
+from lascaux.server.names import invented, seen
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change, Room
 from lascaux.server.seats import EMPTY, bot, known_bot, open_seats, person, put
@@ -200,7 +201,7 @@ async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
 async def imported(store: Store, keys: Keyring, record: Record, host: Person) -> str:
     """A finished game from elsewhere, to look at."""
     values = {
-        "name": host.name,
+        "name": invented(host.language or LANGUAGES[0]),  # his own would tell none from another
         "players": record.players,
         "options": record.options,
         "deck": record.deck,

@@ -13,6 +13,8 @@ export type BoardProps = {
   texts: Texts;
   answer: (choice: number) => void;
   openClause: (clause: string) => void;
+  /** Takes the last answer back; none where that cannot be. */
+  undo?: (() => void) | undefined;
   phone: boolean;
   /** On a phone: the places and rows, or the own hand. */
   tab?: Tab;

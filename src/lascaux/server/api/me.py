@@ -90,7 +90,7 @@ async def sign_in(
     person = await house.people.sign_in(data.name, data.password)
     if before is not None and before.account is None:
         for table in await house.people.hand_over(before, person):
-            await house.rooms.touch(table)
+            await house.rooms.touch(table, was=before.id, now=person.id)
     elif before is not None:
         await house.people.close_session(request.cookies[COOKIE])
     cookie = session_cookie(request, await house.people.open_session(person))

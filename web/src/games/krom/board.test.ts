@@ -81,3 +81,33 @@ it("answers with the number of what was clicked", async () => {
   document.querySelector<HTMLElement>(`[data-choice="${prey?.id}"]`)?.click();
   expect(answer).toHaveBeenCalledWith(prey?.id);
 });
+
+describe("a die picked up last", () => {
+  const state: State = read("reroll"); // picked up: a 3, then a 2
+  const picked = () => document.querySelectorAll<HTMLElement>(".picked button");
+
+  it("goes back by a click", async () => {
+    const undo = vi.fn<() => void>();
+    render(Board, { state, deck, texts: await texts(state), answer, openClause, undo });
+    expect([...picked()].map((die) => die.title)).toEqual(["Put the 2 back"]);
+    picked()[0]?.click();
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it("stays where the answer cannot be taken back", async () => {
+    render(Board, { state, deck, texts: await texts(state), answer, openClause });
+    expect(picked()).toHaveLength(0);
+  });
+});
+
+it.each([
+  ["board", 1],
+  ["me", 0],
+])("covers the tab %s of a phone with the reveal: %s", async (tab, times) => {
+  const state: State = read("reveal");
+  const before = { ...state, events: state.events.slice(0, 1) };
+  const all = { deck, texts: await texts(state), answer, openClause, phone: true, tab };
+  const { rerender } = render(Board, { ...all, state: before });
+  await rerender({ ...all, state });
+  expect(document.querySelectorAll(".reveal")).toHaveLength(times);
+});

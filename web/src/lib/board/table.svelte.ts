@@ -14,6 +14,8 @@ export type BoardTable<View, Deck, Wishes extends Offers = Offers> = {
   readonly texts: Texts;
   readonly offers: Wishes;
   readonly phone: boolean;
+  /** Takes the last answer back; none where that cannot be. */
+  readonly undo: (() => void) | undefined;
   answer(choice: number): void;
   openClause(clause: string): void;
   /** Shows a card large, with its text and clause. */
@@ -26,6 +28,7 @@ type Sources<Deck> = {
   deck: () => Deck;
   texts: () => Texts;
   phone?: () => boolean;
+  undo?: () => (() => void) | undefined;
 } & Partial<Verbs>;
 
 const nothing = () => {};
@@ -39,7 +42,7 @@ export function tableOf<View, Deck, Wishes extends Offers>(
   const key = Symbol("table");
 
   /** Sources are functions, so that what is read from the table follows its component's props. */
-  function giveTable({ state, deck, texts, phone, ...verbs }: Sources<Deck>): Table {
+  function giveTable({ state, deck, texts, phone, undo, ...verbs }: Sources<Deck>): Table {
     const view = $derived(viewOf(state()));
     const offers = $derived(offersOf(state().asked, deck()));
     const events = $derived(eventsOf(state()));
@@ -65,6 +68,9 @@ export function tableOf<View, Deck, Wishes extends Offers>(
       },
       get phone() {
         return phone?.() ?? false;
+      },
+      get undo() {
+        return undo?.();
       },
       answer: verbs.answer ?? nothing,
       openClause: verbs.openClause ?? nothing,

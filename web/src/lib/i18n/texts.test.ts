@@ -8,7 +8,7 @@ import { bestLanguage, loadRules, loadTexts } from "./load";
 import { LANGUAGES, Texts } from "./texts";
 
 const SEATS = ["Ines", "Bo", "Jun"];
-const CARDS = { "own-card": "Our own card" };
+const CARDS = { "own-card": "Our own card", loud: "Timber!" };
 const PHRASES: Phrase[] = [
   { key: "log-moved", args: { seat: { seat: 0 }, place: { place: "mountain" } } },
   { key: "log-gained", args: { seat: { seat: 5 }, goods: { goods: { krom: 2, hit_points: 1 } } } },
@@ -19,6 +19,10 @@ const PHRASES: Phrase[] = [
   { key: "choice-extra-dice", args: { n: 3, price: 6 } },
   { key: "log-won", args: { seats: { list: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] }, points: 1 } },
   { key: "log-picked", args: { seat: { seat: 2 }, card: { card: "own-card" }, price: 1 } },
+  {
+    key: "log-robbed-bonus-card",
+    args: { seat: { seat: 0 }, victim: { seat: 1 }, card: { card: "loud" } },
+  },
   {
     key: "log-picked",
     args: {
@@ -88,6 +92,21 @@ describe("texts", () => {
     expect(en.say(none)).toBe("0 hit points");
     // French counts nothing in the singular.
     expect(fr.say(none).endsWith("s de vie")).toBe(false);
+  });
+
+  it("end once after a card whose name ends like a sentence", async () => {
+    const texts = (await loadTexts("en", "krom")).at(SEATS, CARDS);
+    const args = { seat: { seat: 0 }, victim: { seat: 1 }, card: { card: "loud" } };
+    const said = texts.say({ key: "log-robbed-bonus-card", args });
+    expect(said).toBe("Ines robs Bo of a Bonus card: Timber!");
+  });
+
+  it("write small numbers plainly and large ones as the language does", () => {
+    const texts = (language: "en" | "de") => Texts.of(language, ["so-many = { $n }"]);
+    expect(texts("de").t("so-many", { n: 999 })).toBe("999");
+    expect(texts("de").t("so-many", { n: -7 })).toBe("-7");
+    expect(texts("en").t("so-many", { n: 12345 })).toBe("12,345");
+    expect(texts("de").t("so-many", { n: 0.5 })).toBe("0,5");
   });
 
   it("name a seat that the table does not know by its number", async () => {

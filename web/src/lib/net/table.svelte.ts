@@ -58,6 +58,11 @@ export class LiveTable {
     this.send({ type: "answer", seat, question: seq, choice });
   }
 
+  undo(): void {
+    const seat = this.state?.seat ?? null;
+    if (seat !== null) this.send({ type: "undo", seat });
+  }
+
   send(command: Unsent): void {
     const key = nonce();
     this.#waiting.push({ key, command });

@@ -76,6 +76,7 @@ krom-first-roll = Erster Wurf
 krom-reroll-n = Nachwurf { $n }
 krom-keep = behalten
 krom-reroll = nachwürfeln
+krom-put-back = Die { $face } zurücklegen
 krom-rerolls = Nachwürfe
 krom-now = jetzt
 krom-odds = Etwas Besseres in { $n } von 100 Würfen.

@@ -76,6 +76,7 @@ krom-first-roll = First roll
 krom-reroll-n = Reroll { $n }
 krom-keep = keep
 krom-reroll = reroll
+krom-put-back = Put the { $face } back
 krom-rerolls = Rerolls
 krom-now = now
 krom-odds = Something better in { $n } of 100 throws.

@@ -80,6 +80,7 @@ krom-first-roll = Premier jet
 krom-reroll-n = Relance { $n }
 krom-keep = garder
 krom-reroll = relancer
+krom-put-back = Reposer le { $face }
 krom-rerolls = Relances
 krom-now = maintenant
 krom-odds = Mieux dans { $n } jets sur 100.

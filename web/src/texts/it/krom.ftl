@@ -76,6 +76,7 @@ krom-first-roll = Primo lancio
 krom-reroll-n = Rilancio { $n }
 krom-keep = tieni
 krom-reroll = rilancia
+krom-put-back = Rimetti giù il { $face }
 krom-rerolls = Rilanci
 krom-now = ora
 krom-odds = Qualcosa di meglio in { $n } lanci su 100.

@@ -174,7 +174,7 @@ choice-realise = „{ $card }“ verwirklichen: { $points ->
        *[other] { $points } Punkte
     } für { $cost }{ $symbol }
 choice-play = „{ $card }“ spielen: { $effect }{ $symbol }
-choice-stop-robbing = Nichts mehr rauben
+choice-stop-robbing = Gut sein lassen
 choice-rob = { $who } ausrauben: { $goods }
 choice-target = { $who }
 choice-give = { $goods } abgeben

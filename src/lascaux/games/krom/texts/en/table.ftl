@@ -180,7 +180,7 @@ choice-realise = Realise { $card }: { $points ->
        *[other] { $points } points
     } for { $cost }{ $symbol }
 choice-play = Play { $card }: { $effect }{ $symbol }
-choice-stop-robbing = Rob nothing more
+choice-stop-robbing = Leave it
 choice-rob = Rob { $who } of { $goods }
 choice-target = { $who }
 choice-give = Give { $goods }

@@ -198,7 +198,7 @@ choice-realise = Réaliser « { $card } » : { $points ->
        *[other] { $points } points
     } pour { $cost }{ $symbol }
 choice-play = Jouer « { $card } » : { $effect }{ $symbol }
-choice-stop-robbing = Ne plus rien prendre
+choice-stop-robbing = En rester là
 choice-rob = Prendre { $goods } à { $who }
 choice-target = { $who }
 choice-give = Céder { $goods }

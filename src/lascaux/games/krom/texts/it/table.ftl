@@ -192,7 +192,7 @@ choice-realise = Realizza «{ $card }»: { $points ->
        *[other] { $points } punti
     } per { $cost }{ $symbol }
 choice-play = Gioca «{ $card }»: { $effect }{ $symbol }
-choice-stop-robbing = Non rubare altro
+choice-stop-robbing = Lascia stare
 choice-rob = Deruba { $who } di { $goods }
 choice-target = { $who }
 choice-give = Cedi { $goods }
