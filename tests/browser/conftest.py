@@ -36,6 +36,11 @@ PLAIN = """
 Arrive = Callable[..., Person]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The many short tests last, so that neither process waits long for the other."""
+    items.sort(key=lambda item: "test_axe" in item.nodeid)
+
+
 def kept_together(test: str) -> str:
     """Tests of the same name here run in one process: those that look at one evening."""
     file = test.partition("::")[0]
