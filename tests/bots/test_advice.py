@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from walks import deck, moments
 
@@ -63,7 +65,7 @@ def test_the_same_luck_gives_the_same_advice() -> None:
 def test_chances_are_always_those_after_a_whole_round() -> None:
     """Three players of Gletscher: the turns 1 to 3 end with the 4th, and so on; Krom has rounds."""
     ice, krom = GAMES["gletscher"], GAMES["krom"]
-    table = next(iter(moments("gletscher", 3, seed=1, every=1)))
+    table: Any = next(iter(moments("gletscher", 3, seed=1, every=1)))
     search = Search(ice, deck("gletscher"), FastLuck(1))
     ends = []
     for table.turns in range(1, 8):
