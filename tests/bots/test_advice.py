@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from walks import deck, moments
 
-from lascaux.bots.advice import advise, outlook
+from lascaux.bots.advice import explain, outlook, round_end
+from lascaux.bots.search import Search
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.game import GAMES
 
@@ -13,20 +16,21 @@ EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 
 
 @EVERY_GAME
-def test_advice_names_one_or_two_legal_choices_and_their_chances(game_id: str) -> None:
+def test_advice_names_the_two_best_legal_choices_and_their_chances(game_id: str) -> None:
     game = GAMES[game_id]
     asked = 0
     for position in moments(game_id, 2, seed=3, every=11):
         for seat in position.waiting():
             choices = list(position.legal(seat))
             view = game.view(position, seat)
-            found = advise(game, deck(game_id), FastLuck(1), view, choices, iterations=12)
-            assert 1 <= len(found) <= min(2, len(choices))
+            luck = FastLuck(1)
+            found = explain(game, deck(game_id), luck, view, choices, iterations=12).best
+            assert len(found) == min(2, len(choices))
             assert len({advice.choice for advice in found}) == len(found)
             for advice in found:
                 assert advice.choice in choices
                 assert 0 <= advice.chance <= 1
-            assert all(advice.tried >= 0.1 for advice in found[1:])
+            assert found[0].chance >= found[-1].chance
             asked += 1
     assert asked > 10
 
@@ -53,6 +57,19 @@ def test_the_same_luck_gives_the_same_advice() -> None:
     view = game.view(position, position.turn)
     choices = list(position.legal(position.turn))
     found = [
-        advise(game, deck("krom"), FastLuck(5), view, choices, iterations=20) for _ in range(2)
+        explain(game, deck("krom"), FastLuck(5), view, choices, iterations=20) for _ in range(2)
     ]
     assert found[0] == found[1]
+
+
+def test_chances_are_always_those_after_a_whole_round() -> None:
+    """Three players of Gletscher: the turns 1 to 3 end with the 4th, and so on; Krom has rounds."""
+    ice, krom = GAMES["gletscher"], GAMES["krom"]
+    table: Any = next(iter(moments("gletscher", 3, seed=1, every=1)))
+    search = Search(ice, deck("gletscher"), FastLuck(1))
+    ends = []
+    for table.turns in range(1, 8):
+        ends.append(round_end(search, table))
+    assert ends == [4, 4, 4, 7, 7, 7, 10]
+    other = next(iter(moments("krom", 3, seed=1, every=1)))
+    assert round_end(Search(krom, deck("krom"), FastLuck(1)), other) == krom.round(other) + 1

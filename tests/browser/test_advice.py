@@ -12,7 +12,7 @@ from lascaux.kernel.describe import Phrase
 from lascaux.kernel.texts import Texts
 
 from .person import Person
-from .visits import finished
+from .visits import PHONE, finished
 
 SLOW = 60_000  # milliseconds; thinking takes longer when others work, too
 OUTLINE = "getComputedStyle(document.querySelector('[data-choice=\"{}\"]')).outlineStyle"
@@ -56,6 +56,20 @@ def test_a_hint_comes_and_goes_by_keys(arrive: Callable[..., Person]) -> None:
     expect(advice).to_be_visible()
     me.page.keyboard.press("Alt+KeyH")
     expect(advice).to_have_count(0)
+
+
+def test_a_hint_on_a_phone_is_in_sight_wherever_the_board_was_scrolled_to(
+    arrive: Callable[..., Person],
+) -> None:
+    me = arrive()
+    me.page.set_viewport_size(PHONE)
+    me.table("me", "gatherer", game="above_below")
+    assert me.turn()
+    assert me.wait(lambda: me.page.evaluate("scrollTo(0, 9999), scrollY") > 100)
+    me.page.get_by_role("button", name="Hint").click()
+    advice = me.page.get_by_role("complementary", name="advice")
+    expect(advice.locator("li")).to_have_count(2, timeout=SLOW)
+    expect(advice).to_be_in_viewport(ratio=1)
 
 
 def test_friends_get_no_hints_unless_the_host_wants_them(arrive: Callable[..., Person]) -> None:

@@ -78,6 +78,14 @@ def test_a_turn_is_told_by_what_the_log_says_of_its_seat() -> None:
     assert [turn.event for turn in study.analysis().turns] == [None, 1, None]
 
 
+def test_the_last_turn_is_told_by_the_victory() -> None:
+    """Whatever else the last answer brought, such as a new card on the table."""
+    match = game([0.5, 1.0])
+    match.events = [told("moved", 0), Event("won", {"winners": [0]}, {}, ())]
+    chances = {n: Found(round=1, chances=[c, 1 - c]) for n, c in enumerate((0.5, 1.0))}
+    assert [turn.event for turn in Study(match, chances).analysis().turns] == [1]
+
+
 def test_while_it_is_under_way_it_says_how_far_it_is_and_shows_no_turns() -> None:
     study = Study(game([0.5, 0.1, 0.9]), {0: Found(round=1, chances=[0.5, 0.5])})
     found = study.analysis()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.rules import Position
 
 BEST = 2  # choices that are named
-LIKELY = 0.1  # of the tries, at least, for a second choice to be worth a word
+FEW = 5  # outcomes of a choice; fewer are no ground for a reason
 PLAYOUTS = 24  # for the chances of one moment
 PATIENCE = 240  # descents of a hint, at least: its reasons are means, and means want many
 
@@ -28,14 +28,10 @@ PATIENCE = 240  # descents of a hint, at least: its reasons are means, and means
 class Advice(NamedTuple):
     choice: int
     chance: float  # to win the game, as far as one can tell
-    tried: float  # share of the thinking that went into it
 
 
 class Hint(NamedTuple):
-    """The one or two best choices, and what the best leads to, compared with the second.
-
-    Where no second is worth a word it is compared with all the others.
-    """
+    """The two best choices, and what the best leads to, compared with the second."""
 
     best: list[Advice]
     why: list[Reason]
@@ -57,22 +53,13 @@ class Witness(Search):
         self.outcomes[first].append(self.named.quantities(position, self.seat))
         return path
 
-    def reasons(self, best: int, second: int | None) -> list[Reason]:
-        others = [i for i in self.outcomes if i != best] if second is None else [second]
-        those = [outcome for i in others for outcome in self.outcomes[i]]
-        return compare(self.outcomes[best], those, self.named)
+    def worth_trying(self, values: Sequence[float]) -> Sequence[int]:
+        """All of the first question: there a second is wanted, even if the guide sees only one."""
+        return super().worth_trying(values) if self.nodes else range(len(values))
 
-
-def advise(
-    game: Game, deck: Any, luck: Luck, view: View, choices: Sequence[int], iterations: int = 0
-) -> list[Advice]:
-    """The one or two best choices of the seat whose view this is, best first.
-
-    Thinks as long as the Elder, unless said otherwise.
-    """
-    search = Search(game, deck, luck, iterations=iterations or level(game, ELDER).iterations)
-    node, _ = search.think(view)
-    return [advice_of(node, i) for i in ranked(node, choices)]
+    def reasons(self, best: int, second: int) -> list[Reason]:
+        these, those = self.outcomes[best], self.outcomes[second]
+        return compare(these, those, self.named) if min(len(these), len(those)) >= FEW else []
 
 
 def explain(
@@ -85,28 +72,29 @@ def explain(
     iterations: int = 0,
     seconds: float = 0.0,  # at most; 0: as long as the iterations take
 ) -> Hint:
-    """The same, with reasons."""
+    """The best choices of the seat whose view this is, and why.
+
+    Thinks as long as the Elder, unless said otherwise.
+    """
     enough = iterations or max(PATIENCE, level(game, ELDER).iterations)
     search = Witness(game, deck, luck, iterations=enough, seconds=seconds)
     search.seat = view["seat"]
     node, _ = search.think(view)
     found = ranked(node, choices)
-    why = search.reasons(found[0], found[1] if len(found) > 1 else None)
+    why = search.reasons(*found) if len(found) == BEST else []
     return Hint([advice_of(node, i) for i in found], why)
 
 
 def ranked(node: Node, choices: Sequence[int]) -> list[int]:
-    """The indices of the best choices, as far as they are worth a word."""
+    """The indices of the best choices."""
     worths = node.worths()
-    order = sorted(range(len(worths)), key=lambda i: -worths[i])
-    found = [i for i in order[:BEST] if node.choices[i] in choices and node.visits[i]]
-    return [i for n, i in enumerate(found) if n == 0 or node.visits[i] >= LIKELY * node.count]
+    legal = [i for i, choice in enumerate(node.choices) if choice in choices]
+    return sorted(legal, key=lambda i: -worths[i])[:BEST]
 
 
 def advice_of(node: Node, i: int) -> Advice:
     """Its chance as the search ranks it: a few lucky descents do not put a choice before another."""
-    chance = min(1.0, max(0.0, node.worths()[i]))
-    return Advice(node.choices[i], chance, node.visits[i] / node.count)
+    return Advice(node.choices[i], min(1.0, max(0.0, node.worths()[i])))
 
 
 def outlook(game: Game, deck: Any, luck: Luck, view: View, playouts: int = PLAYOUTS) -> list[float]:
@@ -125,10 +113,21 @@ def standing(
     return mean_chances(Search(game, deck, luck), [position.copy() for _ in range(playouts)])
 
 
+def round_end(search: Search, position: Position) -> int:
+    """The stretch with which all have had as many turns.
+
+    Who has just had his turn looks better than he is: always after the same seat the chances of two
+    moments can be compared.
+    """
+    now = search.game.stretch(position)
+    size = len(search.game.score(position)) if search.manner.turns else 1
+    return now + size - (now - 1) % size
+
+
 def mean_chances(search: Search, worlds: Sequence[Position]) -> list[float]:
-    """Each of these tables is played on to its horizon; the mean of what the evaluation says there."""
+    """Each of these tables is played on to the end of its round; the mean of what is said there."""
     found = []
     for world in worlds:
-        search.play_on(world, search.game.stretch(world) + search.horizon)
+        search.play_on(world, round_end(search, world))
         found.append(search.evaluation.chances(world))
     return [fmean(seat) for seat in zip(*found, strict=True)]

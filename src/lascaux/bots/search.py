@@ -41,10 +41,11 @@ class Manner(NamedTuple):
     heat: float = 4.0  # what the guide values so much less is tried e times less
     margin: float = inf  # what it values so much less than the best is not tried at all
     alone: bool = False  # the others are taken to pass: they hardly touch what is one's own
+    turns: bool = False  # a stretch is the turn of one seat, not a round of all
 
 
 MANNERS = {
-    "gletscher": Manner(heat=1.0, margin=1.0),
+    "gletscher": Manner(heat=1.0, margin=1.0, turns=True),
     "above_below": Manner(heat=1.0, margin=2.0, alone=True),
 }
 
@@ -165,14 +166,18 @@ class Search:
             values = self.guide.prospects(position, seat, choices)
             return Node(choices, values, NOISE, self.evaluation.SPREAD)
         values = self.guide.values(position, seat, choices) if len(choices) > 1 else [0.0]
-        least = max(values) - self.manner.margin
-        tried = [i for i, value in enumerate(values) if value >= least]
+        tried = self.worth_trying(values)
         return Node(
             [choices[i] for i in tried],
             [values[i] for i in tried],
             self.manner.heat,
             self.evaluation.SPREAD,
         )
+
+    def worth_trying(self, values: Sequence[float]) -> Sequence[int]:
+        """The indices of the choices that the guide does not value much less than the best."""
+        least = max(values) - self.manner.margin
+        return [i for i, value in enumerate(values) if value >= least]
 
     def passes(self, position: Position) -> bool:
         """Whether this is another's turn that is left out; what he says in one's own is not."""

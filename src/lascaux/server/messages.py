@@ -343,7 +343,7 @@ class Reason(Struct):
 
 
 class Hint(Struct):
-    """One or two choices, the best first; the reasons compare it with the second, or all others."""
+    """The two best choices, the best first; the reasons compare it with the second."""
 
     best: list[Advice]
     why: list[Reason]

@@ -87,7 +87,7 @@ class Study:
         )
 
     def event(self, first: int, last: int, seat: int) -> int | None:
-        """What happened in these answers, as the log says it; of that seat, if anything did."""
+        """What happened in these answers, as the log says it: the victory, or something of that seat."""
         match = self.match
         starts = [mark[0] for mark in match.marks] + [len(match.events)]
         said = [
@@ -96,7 +96,8 @@ class Study:
             if match.events[n].name != "round" and match.game.log(match.events[n].seen_by(None))
         ]
         own = [n for n in said if match.events[n].facts.get("seat") == seat]
-        return next(iter(own or said), None)
+        won = [n for n in said if match.events[n].name == "won"]
+        return next(iter(won or own or said), None)
 
     def analysis(self) -> Analysis:
         """All that is known so far."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kit import DECK, EVOLUTIONS, asked, go, realised, table
 
-from lascaux.bots.advice import advise, outlook
+from lascaux.bots.advice import explain, outlook
 from lascaux.bots.search import Search
 from lascaux.games.krom import KROM
 from lascaux.games.krom.state import Table
@@ -47,7 +47,9 @@ def test_advice_is_sure_of_a_win_at_hand() -> None:
     s = one_wood_short()
     s.answer(0, SERVICES)
     s.answer(0, BUY + WOOD)
-    best = advise(KROM, DECK, FastLuck("advice"), KROM.view(s, 0), s.choices, 40)[0]
+    best = explain(KROM, DECK, FastLuck("advice"), KROM.view(s, 0), s.choices, iterations=40).best[
+        0
+    ]
     assert best.choice == REALISE + EVOLUTIONS["e-wood"]
     assert best.chance == pytest.approx(1.0)
 

@@ -2,6 +2,8 @@
 import type { Texts } from "../i18n/texts";
 import type { Hint, Reason } from "../types";
 
+const CLOSE = 0.03; // of a chance; with less between them two choices come to much the same
+
 export function percent(chance: number, t: Texts): string {
   return new Intl.NumberFormat(t.language, { style: "percent" }).format(chance);
 }
@@ -13,16 +15,17 @@ export function chanceWords(chance: number, t: Texts): string {
 
 /** What the best choice brings, and what it costs, compared with the other. */
 export function why({ best, why: reasons }: Hint, game: string, t: Texts): string {
-  const other = best.length > 1 ? "second" : "rest";
   const until = t.t(`until-${game}`);
-  const than = t.t(`than-${other}`);
+  const than = t.t("than-second");
   const named = (good: boolean) =>
     t.listed(reasons.filter((one) => one.good === good).map((one) => reason(one, game, t)));
   const [gain, cost] = [named(true), named(false)];
   if (gain && cost) return t.t("why-gain-cost", { until, than, gain, cost });
   if (gain) return t.t("why-gain", { until, than, gain });
   if (cost) return t.t("why-cost", { until, than, cost });
-  return other === "second" ? t.t("why-same-second", { until }) : t.t("why-same-rest");
+  const [first, second] = best;
+  const close = first && second && first.chance - second.chance < CLOSE;
+  return close ? t.t("why-same", { until }) : t.t("why-worse");
 }
 
 function reason({ what, by, often }: Reason, game: string, t: Texts): string {

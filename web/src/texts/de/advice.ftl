@@ -4,25 +4,24 @@
 
 hint-title = Der Rat der Ältesten
 hint-thinking = Die Älteste schaut sich den Tisch an …
-hint-best = Zuerst
+hint-best = Am besten
 hint-second = Sonst
 hint-chance =
     { $tens ->
         [0] gewinnt fast nie ({ $percent })
         [10] gewinnt fast immer ({ $percent })
-       *[other] gewinnt etwa { $tens } von 10 Mal ({ $percent })
+       *[other] gewinnt etwa { $tens } von 10 Partien ({ $percent })
     }
 hint-note = Von der Ältesten geschätzt, nach dem, was du sehen kannst.
 until-krom = bis zum Ende der Runde
 until-gletscher = bis zum Ende des Zuges
 until-above_below = bis zum Ende der Runde
 than-second = als mit der zweiten Wahl
-than-rest = als mit den anderen
 why-gain = Im Schnitt { $until }: { $gain } { $than }.
 why-gain-cost = Im Schnitt { $until }: { $gain }, aber { $cost } { $than }.
 why-cost = Es bringt { $until } { $cost } { $than } und gewinnt trotzdem öfter.
-why-same-second = Beides kommt { $until } auf fast dasselbe heraus.
-why-same-rest = Alles andere sah gleich schlechter aus.
+why-same = Beides kommt { $until } auf fast dasselbe heraus.
+why-worse = Alles andere sah gleich schlechter aus.
 
 ## After the game
 
@@ -44,7 +43,7 @@ analysis-turns =
 analysis-change = { $who }: von { $before } auf { $after }
 analysis-figures = Die Zahlen
 analysis-moment = Moment
-analysis-how = Von jedem Moment aus wurde mehrmals bis zum Ende der Runde oder des Zuges weitergespielt; was dann daliegt, sagt, wer wie gute Aussichten hat. Eine Schätzung, kein Urteil.
+analysis-how = Von jedem Moment aus wurde mehrmals weitergespielt, bis alle einmal dran waren; was dann daliegt, sagt, wer wie gute Aussichten hat. Eine Schätzung, kein Urteil.
 
 ## Why
 

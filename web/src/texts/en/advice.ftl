@@ -17,12 +17,11 @@ until-krom = by the end of the round
 until-gletscher = by the end of the turn
 until-above_below = by the end of the round
 than-second = than with the second choice
-than-rest = than with the others
 why-gain = On average { $until }: { $gain } { $than }.
 why-gain-cost = On average { $until }: { $gain }, but { $cost } { $than }.
 why-cost = It brings { $cost } { $than } { $until }, and still wins more often.
-why-same-second = The two come to much the same { $until }.
-why-same-rest = The others looked worse at once.
+why-same = The two come to much the same { $until }.
+why-worse = The others looked worse at once.
 
 ## After the game
 
@@ -44,7 +43,7 @@ analysis-turns =
 analysis-change = { $who }: from { $before } to { $after }
 analysis-figures = The figures
 analysis-moment = Moment
-analysis-how = From each moment the game was played on a number of times, to the end of the round or turn; what stands there says who is how likely to win. An estimate, not a verdict.
+analysis-how = From each moment the game was played on a number of times, until everybody had had a turn; what stands on the table then says who is how likely to win. An estimate, not a verdict.
 
 ## Why
 

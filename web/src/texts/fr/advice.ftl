@@ -4,8 +4,8 @@
 
 hint-title = Le conseil de l’Ancienne
 hint-thinking = L’Ancienne regarde la table un moment…
-hint-best = D’abord
-hint-second = Ensuite
+hint-best = Le mieux
+hint-second = Sinon
 hint-chance =
     { $tens ->
         [0] ne gagne presque jamais ({ $percent })
@@ -17,12 +17,11 @@ until-krom = à la fin de la manche
 until-gletscher = à la fin du tour
 until-above_below = à la fin de la manche
 than-second = qu’avec le second choix
-than-rest = qu’avec les autres choix
 why-gain = En moyenne, { $until } : { $gain } { $than }.
 why-gain-cost = En moyenne, { $until } : { $gain }, mais { $cost } { $than }.
 why-cost = Cela donne { $cost } { $than }, { $until }, et gagne pourtant plus souvent.
-why-same-second = Les deux reviennent à peu près au même { $until }.
-why-same-rest = Les autres ont tout de suite paru moins bons.
+why-same = Les deux reviennent à peu près au même { $until }.
+why-worse = Les autres ont tout de suite paru moins bons.
 
 ## After the game
 
@@ -240,13 +239,13 @@ why-above_below-caves-less =
     }
 why-above_below-goods-more =
     { $n ->
-        [one] { $n } objet en réserve de plus
-       *[other] { $n } objets en réserve de plus
+        [one] { $n } marchandise en réserve de plus
+       *[other] { $n } marchandises en réserve de plus
     }
 why-above_below-goods-less =
     { $n ->
-        [one] { $n } objet en réserve de moins
-       *[other] { $n } objets en réserve de moins
+        [one] { $n } marchandise en réserve de moins
+       *[other] { $n } marchandises en réserve de moins
     }
 why-above_below-coins-more =
     { $n ->

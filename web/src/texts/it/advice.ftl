@@ -17,12 +17,11 @@ until-krom = alla fine del turno
 until-gletscher = alla fine del turno
 until-above_below = alla fine del round
 than-second = che con la seconda scelta
-than-rest = che con le altre
 why-gain = In media { $until }: { $gain } { $than }.
 why-gain-cost = In media { $until }: { $gain }, ma { $cost } { $than }.
 why-cost = Porta { $cost } { $than } { $until }, eppure vince più spesso.
-why-same-second = Le due portano quasi allo stesso punto { $until }.
-why-same-rest = Le altre sono parse subito peggiori.
+why-same = Le due portano quasi allo stesso punto { $until }.
+why-worse = Le altre sono parse subito peggiori.
 
 ## After the game
 
@@ -44,7 +43,7 @@ analysis-turns =
 analysis-change = { $who }: da { $before } a { $after }
 analysis-figures = Le cifre
 analysis-moment = Momento
-analysis-how = Da ogni momento la partita è stata continuata più volte, fino alla fine del round o del turno; ciò che resta sul tavolo dice chi ha quante possibilità di vincere. È una stima, non un verdetto.
+analysis-how = Da ogni momento la partita è stata continuata più volte, finché tutti hanno giocato il loro turno; ciò che resta sul tavolo dice chi ha quante possibilità di vincere. È una stima, non un verdetto.
 
 ## Why
 
@@ -256,13 +255,13 @@ why-above_below-caves-less =
     }
 why-above_below-goods-more =
     { $n ->
-        [one] { $n } oggetto di scorta in più
-       *[other] { $n } oggetti di scorta in più
+        [one] { $n } merce di scorta in più
+       *[other] { $n } merci di scorta in più
     }
 why-above_below-goods-less =
     { $n ->
-        [one] { $n } oggetto di scorta in meno
-       *[other] { $n } oggetti di scorta in meno
+        [one] { $n } merce di scorta in meno
+       *[other] { $n } merci di scorta in meno
     }
 why-above_below-coins-more =
     { $n ->
