@@ -26,7 +26,7 @@ from lascaux.server.moment import asked, earlier, phrase
 
 FIXTURES = Path(__file__).parents[1] / "web" / "fixtures"
 NAMES = ("Ines", "Jun", "Mats", "Olga")
-GAMES = 400
+GAMES = 600
 SITUATIONS: dict[str, dict[str, Situation]] = {
     "gletscher": gletscher.SITUATIONS,
     "above_below": above_below.SITUATIONS,

@@ -98,8 +98,8 @@ it("lights up what an action can use while it is pointed at", async () => {
 });
 
 it("shows a card within the purse with a filled coin, another with an empty one", async () => {
-  // 9 coins: a star house for 14 is out of reach, the key house for 8 is not.
-  const { container } = await show("build");
+  // 8 coins: a star house for 14 is out of reach, the key house for 8 is not.
+  const { container } = await show("build-two");
   const costs = [...container.querySelectorAll(".great .cost")];
   const far = (n: string) =>
     costs.find((cost) => cost.textContent.startsWith(n))?.classList.contains("far");
