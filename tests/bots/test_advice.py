@@ -19,7 +19,7 @@ EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 def test_advice_names_the_two_best_legal_choices_and_their_chances(game_id: str) -> None:
     game = GAMES[game_id]
     asked = 0
-    for position in moments(game_id, 2, seed=3, every=11):
+    for position in moments(game_id, 2, seed=3, every=7):
         for seat in position.waiting():
             choices = list(position.legal(seat))
             view = game.view(position, seat)
