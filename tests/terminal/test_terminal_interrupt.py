@@ -96,6 +96,7 @@ def test_ctrl_c_in_a_real_terminal_leaves_a_game_to_go_on_with(tmp_path: Path) -
     child, terminal = pty.fork()
     if child == 0:  # pragma: no cover
         os.environ.update(TERM="xterm", COLUMNS="100", LINES="35")
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # as in a terminal, wherever the tests run
         os.execv(command[0], [*command, *options])  # noqa: S606
     try:
         read_until(terminal, "Appuyez sur Entrée.")

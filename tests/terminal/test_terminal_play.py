@@ -27,7 +27,7 @@ def test_the_welcome_says_what_the_bots_at_the_table_are_like() -> None:
     table = match("human", "hunter", "child")
     words = " ".join(sit(table, [0], script(["", "q"]), language="de").text().split())
     assert "Kind: meint es gut und macht oft einfach irgendwas." in words
-    assert "Jäger: spielt im Kopf durch" in words
+    assert "Jäger: wägt jeden Schritt genau ab" in words
     assert "Sammlerin" not in words
 
 

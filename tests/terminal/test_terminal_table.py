@@ -126,6 +126,7 @@ def test_every_text_of_the_terminal_is_used() -> None:
     source = "\n".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
     table = (FOLDER / "texts" / "en" / "terminal.ftl").read_text(encoding="utf-8")
     built = ["hint-", "help-", "type-"]  # from the letters that can be typed
+    built += ["level-"]  # from the names of the bots
     words = ("clan", "kind", "slot", "outcome", "mark", "size", "colour", "by")
     built += [f"gletscher-{word}-" for word in words]  # from the words of the view
     keys = re.findall(r"^([a-z][a-z-]*) =", table, re.MULTILINE)
