@@ -79,6 +79,6 @@ $(NPM): $(PLAY) web/package-lock.json
 	tools/npm.sh ci --silent
 	@touch $@
 
-$(FAST): $(DEV) tools/compile.py $(shell find src/lascaux -name '*.py' -o -name '*.toml')
+$(FAST): $(DEV) tools/compile.py $(shell find src/lascaux -type f ! -path '*/__pycache__/*' ! -path '*/static/*')
 	$(BIN)/python tools/compile.py build/fast
 	@touch $@

@@ -32,12 +32,11 @@ LADDERS = {
     ),
     "above_below": (Level(0.5), Level(0.15), Level(0.05, 3), Level(0.0, 12)),
 }
-USUAL = (Level(0.5), Level(0.2), Level(0.0, 40), Level(0.0, 240))
 CHILD, GATHERER, HUNTER, ELDER = range(4)
 
 
 def level(game: Game, rank: int) -> Level:
-    return LADDERS.get(game.id, USUAL)[rank]
+    return LADDERS[game.id][rank]
 
 
 def player(rank: int, game: Game, deck: Any, luck: Luck) -> Greedy | Search:

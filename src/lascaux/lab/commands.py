@@ -186,6 +186,7 @@ def ladder(
     from lascaux.lab.ladder import RUNGS, matches, pairs, thinking
     from lascaux.lab.report import progress_bar, show_matches, show_thinking
     from lascaux.lab.results import Results
+    from lascaux.lab.tournament import equal_seats
     from lascaux.lab.workers import workers
 
     kind = find(game)
@@ -194,7 +195,8 @@ def ladder(
         thought = [thinking(kind, level, players, times, seed) for level in RUNGS]
         print(json.dumps(thought, default=asdict)) if as_json else show_thinking(thought)
         return
-    whole = games * len(pairs(players))
+    each = equal_seats(games, players)
+    whole = each * len(pairs(players))
     with workers(jobs, cluster) as executor, progress_bar(whole) as progress:
-        found = matches(kind, players, games, seed, Results(keep), executor, progress)
+        found = matches(kind, players, each, seed, Results(keep), executor, progress)
     print(json.dumps(found, default=asdict)) if as_json else show_matches(found)

@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from lascaux.bots import make
 from lascaux.bots.levels import LEVELS
-from lascaux.kernel.chance import FastLuck, derived
-from lascaux.kernel.match import start
 from lascaux.lab import intervals
-from lascaux.lab.play import Plan
+from lascaux.lab.play import Plan, seated
 from lascaux.lab.simulate import gather, shifted
 
 if TYPE_CHECKING:
@@ -25,7 +22,7 @@ if TYPE_CHECKING:
 
 RUNGS = tuple(LEVELS)
 FLOOR = "random"  # what the lowest level is measured against
-FEW, MANY = 2, 4  # players of the two kinds of match
+DUEL = 2  # players of a match of one against one
 SHARE = 0.65  # of the games of two, that a level must win against the one below
 FIRST_SHARE = 0.8  # and the lowest against random
 TIMES_ITS_SHARE = 1.5  # alone against three of the one below
@@ -66,9 +63,9 @@ class Thinking:
 def pairs(players: int) -> list[tuple[str, str, float]]:
     """Who plays whom, and the share that the upper one must win."""
     below = dict(zip(RUNGS[1:], RUNGS, strict=False))
-    shares = SHARE if players == FEW else TIMES_ITS_SHARE / players
+    shares = SHARE if players == DUEL else TIMES_ITS_SHARE / players
     rungs = [(upper, lower, shares) for upper, lower in below.items()]
-    return [(RUNGS[0], FLOOR, FIRST_SHARE), *rungs] if players == FEW else rungs
+    return [(RUNGS[0], FLOOR, FIRST_SHARE), *rungs] if players == DUEL else rungs
 
 
 def matches(
@@ -80,7 +77,7 @@ def matches(
     executor: Executor | None,
     progress: Callable[[int], None],
 ) -> list[Match]:
-    """So many games for each rung; a number that gives every seat as many."""
+    """So many games for each rung."""
     options, deck = game.choose_options(players, {}), game.deck()
     found = []
     for i, (upper, lower, target) in enumerate(pairs(players)):
@@ -94,14 +91,10 @@ def matches(
 
 def thinking(game: Game, level: str, players: int, games: int, seed: int) -> Thinking:
     """Measured in this process, which should have a core for itself."""
-    options, deck = game.choose_options(players, {}), game.deck()
+    plan = Plan(game.id, players, game.choose_options(players, {}), game.deck(), (level,), seed)
     spent = []
     for index in range(games):
-        secret = derived(str(seed), index, "thinking")
-        nonces = [derived(str(seed), index, seat).hex()[:16] for seat in range(players)]
-        match = start(game, players, options, deck, [level] * players, secret, nonces)
-        lucks = [FastLuck(f"{seed} {index} {seat}") for seat in range(players)]
-        bots = [make(level, game, deck, luck) for luck in lucks]
+        match, bots = seated(plan, index)
         position = match.position
         while not position.over:
             seat, choices = position.turn, position.choices

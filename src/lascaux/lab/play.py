@@ -13,6 +13,7 @@ from lascaux.kernel.game import find
 from lascaux.kernel.match import Match, start
 
 if TYPE_CHECKING:
+    from lascaux.bots import Bot
     from lascaux.kernel.facts import Facts
 
 
@@ -46,11 +47,8 @@ class Played:
     facts: Facts
 
 
-def play_one(plan: Plan, index: int) -> tuple[Match, list[list[int]]]:
-    """Game number `index`, played to its end, and its race.
-
-    Bots get their seat's view and choices only.
-    """
+def seated(plan: Plan, index: int) -> tuple[Match, list[Bot]]:
+    """Game number `index` before its first answer, and who answers for its seats."""
     game = find(plan.game)
     seats = plan.seats(index)
     secret = str(plan.seed)
@@ -61,6 +59,16 @@ def play_one(plan: Plan, index: int) -> tuple[Match, list[list[int]]]:
         make(name, game, plan.deck, FastLuck(f"{plan.seed} {index} {seat}"))
         for seat, name in enumerate(seats)
     ]
+    return match, bots
+
+
+def play_one(plan: Plan, index: int) -> tuple[Match, list[list[int]]]:
+    """Game number `index`, played to its end, and its race.
+
+    Bots get their seat's view and choices only.
+    """
+    match, bots = seated(plan, index)
+    game = match.game
     position, race, playing = match.position, [], 1
     while not position.over:
         seat = position.turn

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lascaux.lab.balance import lines
-from lascaux.lab.ladder import LIMITS
+from lascaux.lab.ladder import DUEL, LIMITS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -90,7 +90,7 @@ def show_matches(matches: list[Match]) -> None:
     """Each level against the one below, with 95 % intervals."""
     table = Table("level", "against", "players", "won", "games", "at least", "")
     for row in matches:
-        lower = row.lower if row.players == 2 else f"{row.players - 1} {row.lower}s"
+        lower = row.lower if row.players == DUEL else f"{row.players - 1} {row.lower}s"
         met = "met" if row.met else "not met"
         cells = (str(row.players), percent(row.won), str(row.won.n), f"{row.target:.1%}", met)
         table.add_row(row.upper, lower, *cells)
