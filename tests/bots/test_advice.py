@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from walks import deck, moments
 
-from lascaux.bots.advice import explain, outlook, round_end
+from lascaux.bots.advice import explain, round_end, standing
 from lascaux.bots.search import Search
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.game import GAMES
@@ -36,13 +36,12 @@ def test_advice_names_the_two_best_legal_choices_and_their_chances(game_id: str)
 
 
 @EVERY_GAME
-def test_the_outlook_of_a_spectator_sums_to_one_and_is_certain_at_the_end(game_id: str) -> None:
+def test_how_a_game_stands_sums_to_one_and_is_certain_at_the_end(game_id: str) -> None:
     game = GAMES[game_id]
     seen = 0
     for position in moments(game_id, 3, seed=8, every=1):
         if position.over or position.locks % 29 == 0:
-            view = game.view(position, None)
-            chances = outlook(game, deck(game_id), FastLuck(2), view, playouts=3)
+            chances = standing(game, deck(game_id), FastLuck(2), position, playouts=3)
             assert sum(chances) == pytest.approx(1.0)
             seen += 1
             if position.over:

@@ -97,19 +97,10 @@ def advice_of(node: Node, i: int) -> Advice:
     return Advice(node.choices[i], min(1.0, max(0.0, node.worths()[i])))
 
 
-def outlook(game: Game, deck: Any, luck: Luck, view: View, playouts: int = PLAYOUTS) -> list[float]:
-    """Every seat's chance to win from here, as whoever has this view would guess it.
-
-    For a whole game hand it the spectator's views (`game.view(position, None)`) one by one.
-    """
-    worlds = [game.imagine(view, deck, luck) for _ in range(playouts)]
-    return mean_chances(Search(game, deck, luck), worlds)
-
-
 def standing(
     game: Game, deck: Any, luck: Luck, position: Position, playouts: int = PLAYOUTS
 ) -> list[float]:
-    """The same by the true position: only for a game that is over and has no secrets left."""
+    """Every seat's chance to win from here: only for a game that is over and has no secrets left."""
     return mean_chances(Search(game, deck, luck), [position.copy() for _ in range(playouts)])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kit import DECK, EVOLUTIONS, asked, go, realised, table
 
-from lascaux.bots.advice import explain, outlook
+from lascaux.bots.advice import explain, standing
 from lascaux.bots.search import Search
 from lascaux.games.krom import KROM
 from lascaux.games.krom.state import Table
@@ -54,9 +54,9 @@ def test_advice_is_sure_of_a_win_at_hand() -> None:
     assert best.chance == pytest.approx(1.0)
 
 
-def test_the_outlook_is_better_for_who_leads() -> None:
+def test_a_game_stands_better_for_who_leads() -> None:
     """Nine points to none, in the same place with the same goods."""
     s = table()
     realised(s, 1, "e-goal")
-    chances = outlook(KROM, DECK, FastLuck("outlook"), KROM.view(s, None), 10)
+    chances = standing(KROM, DECK, FastLuck("standing"), s, 10)
     assert chances[1] > 0.8
