@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from walks import deck, moments
 
-from lascaux.bots.advice import explain, round_end, standing
+from lascaux.bots.advice import Unwanted, explain, round_end, standing
 from lascaux.bots.search import Search
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.game import GAMES
@@ -59,6 +59,24 @@ def test_the_same_luck_gives_the_same_advice() -> None:
         explain(game, deck("krom"), FastLuck(5), view, choices, iterations=20) for _ in range(2)
     ]
     assert found[0] == found[1]
+
+
+def test_advice_that_nobody_wants_any_more_is_thought_about_no_longer() -> None:
+    """It is asked before each of 20 descents whether it is wanted; after three it is not."""
+    position = next(p for p in moments("krom", 2, seed=3, every=13) if p.turn >= 0)
+    view = GAMES["krom"].view(position, position.turn)
+    choices = list(position.legal(position.turn))
+    asked: list[bool] = []
+
+    def wanted() -> bool:
+        asked.append(len(asked) < 3)
+        return asked[-1]
+
+    with pytest.raises(Unwanted):
+        explain(
+            GAMES["krom"], deck("krom"), FastLuck(5), view, choices, iterations=20, wanted=wanted
+        )
+    assert asked == [True, True, True, False]
 
 
 def test_chances_are_always_those_after_a_whole_round() -> None:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from serving import Server, Table, table_of
 
+from lascaux.bots.advice import Unwanted
 from lascaux.client import Refused, Visitor
 from lascaux.games.krom import KROM
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.match import Match, start
 from lascaux.server import bots, hints
+from lascaux.server.problems import Problem
 
 QUICK = "import lascaux.server.hints; lascaux.server.hints.SECONDS = 0.2"
 
@@ -140,6 +145,33 @@ def test_an_answer_ends_the_thinking(server: Server) -> None:
     assert time.perf_counter() - answered < 1
 
 
+def test_thinking_that_has_begun_ends_with_its_question() -> None:
+    match = middle()
+    seat = match.position.waiting()[0]
+    wishes: list[Path] = []
+
+    class Worker(bots.Pool):
+        async def run(self, work: Any, *arguments: Any) -> Any:
+            assert work is bots.hint
+            wishes.append(Path(arguments[-1]))
+            assert wishes[0].exists()
+            match.answer(seat, match.position.legal(seat)[0])
+            room.changed.set()
+            await asyncio.sleep(10)
+
+    room: Any = SimpleNamespace(match=match, changed=asyncio.Event())
+    with pytest.raises(Problem, match="has been answered"):
+        asyncio.run(hints.hint(room, Worker(), match, seat))
+    assert not wishes[0].exists()
+
+
+def test_a_worker_stops_where_its_wish_is_gone(tmp_path: Path) -> None:
+    match = middle()
+    game, deck, view, choices = hints.sent(match, match.position.waiting()[0])
+    with pytest.raises(Unwanted):
+        bots.hint(game, deck, "luck", view, choices, 0.0, str(tmp_path / "gone"))
+
+
 def test_too_many_hints_for_a_seat_are_refused(hasty: Server) -> None:
     me, table = seated(hasty, "random")
     codes = []
@@ -189,7 +221,7 @@ def test_the_worker_is_sent_the_view_alone_and_answers_the_same_whatever_is_hidd
     said = [json.dumps([game, view, choices]) for game, _, view, choices in views]
     assert len(set(said)) == 1
     found = [
-        bots.hint(game, deck, "same luck", view, choices, 0.0)
+        bots.hint(game, deck, "same luck", view, choices, 0.0, __file__)
         for game, deck, view, choices in views[:2]
     ]
     assert found[0] == found[1]

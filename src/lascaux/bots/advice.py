@@ -11,7 +11,7 @@ from lascaux.bots.reasons import QUANTITIES, Outcome, Reason, compare
 from lascaux.bots.search import Search
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from lascaux.bots.search import Path
     from lascaux.bots.tree import Node
@@ -23,6 +23,10 @@ BEST = 2  # choices that are named
 FEW = 5  # outcomes of a choice; fewer are no ground for a reason
 PLAYOUTS = 24  # for the chances of one moment
 PATIENCE = 240  # descents of a hint, at least: its reasons are means, and means want many
+
+
+class Unwanted(Exception):  # noqa: N818  no failure
+    """Nobody waits for the hint any more."""
 
 
 class Advice(NamedTuple):
@@ -44,9 +48,12 @@ class Witness(Search):
         super().__init__(game, deck, luck, **limits)
         self.named = QUANTITIES[game.id]
         self.seat = 0
+        self.wanted: Callable[[], bool] = lambda: True
         self.outcomes: dict[int, list[Outcome]] = defaultdict(list)  # by index of the choice
 
     def descend(self, position: Position, end: int) -> Path:
+        if not self.wanted():
+            raise Unwanted
         position.events = []
         path = super().descend(position, end)
         first = next(i for _, i, seat in path if seat == self.seat)
@@ -71,14 +78,15 @@ def explain(
     *,
     iterations: int = 0,
     seconds: float = 0.0,  # at most; 0: as long as the iterations take
+    wanted: Callable[[], bool] = lambda: True,
 ) -> Hint:
     """The best choices of the seat whose view this is, and why.
 
-    Thinks as long as the Elder, unless said otherwise.
+    Thinks as long as the Elder, unless said otherwise; Unwanted as soon as nobody wants it.
     """
     enough = iterations or max(PATIENCE, level(game, ELDER).iterations)
     search = Witness(game, deck, luck, iterations=enough, seconds=seconds)
-    search.seat = view["seat"]
+    search.seat, search.wanted = view["seat"], wanted
     node, _ = search.think(view)
     found = ranked(node, choices)
     why = search.reasons(*found) if len(found) == BEST else []

@@ -10,6 +10,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import lascaux.games  # noqa: F401  a worker must know them
@@ -49,9 +50,22 @@ def choose(game: str, deck: Any, bot: str, luck: str, view: View, choices: list[
     return make(bot, find(game), deck, FastLuck(luck)).choose(view, choices)
 
 
-def hint(game: str, deck: Any, luck: str, view: View, choices: list[int], seconds: float) -> Hint:
-    """What the Elder would do and why, from what the seat sees and nothing else."""
-    return advice.explain(find(game), deck, FastLuck(luck), view, choices, seconds=seconds)
+def hint(
+    game: str, deck: Any, luck: str, view: View, choices: list[int], seconds: float, wish: str
+) -> Hint:
+    """What the Elder would do and why, from what the seat sees and nothing else.
+
+    Thought about while the file `wish` is there: a worker at work hears of nothing else.
+    """
+    return advice.explain(
+        find(game),
+        deck,
+        FastLuck(luck),
+        view,
+        choices,
+        seconds=seconds,
+        wanted=Path(wish).exists,
+    )
 
 
 def standing(record: Record, deck: Any, answers: int) -> Found:

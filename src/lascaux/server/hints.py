@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING, Any
 
 from lascaux.server import bots, messages
@@ -47,20 +48,22 @@ async def hint(room: Room, pool: Pool, match: Match, seat: int) -> messages.Hint
     """Thought out unless the question goes away meanwhile."""
     game, deck, view, choices = sent(match, seat)
     luck = secrets.token_hex(16)
-    thought = asyncio.ensure_future(pool.run(bots.hint, game, deck, luck, view, choices, SECONDS))
     now = question(room, seat)
     news = asyncio.ensure_future(room.changed.wait())
-    try:
-        while not thought.done():
-            await asyncio.wait({thought, news}, return_when=asyncio.FIRST_COMPLETED)
-            if question(room, seat) != now:
-                raise stale()
-            if news.done():
-                news = asyncio.ensure_future(room.changed.wait())
-        found = thought.result()
-    finally:
-        news.cancel()
-        thought.cancel()  # what has not begun yet never will
+    with NamedTemporaryFile(prefix="lascaux-hint-") as wish:  # gone, it ends the thinking
+        work = pool.run(bots.hint, game, deck, luck, view, choices, SECONDS, wish.name)
+        thought = asyncio.ensure_future(work)
+        try:
+            while not thought.done():
+                await asyncio.wait({thought, news}, return_when=asyncio.FIRST_COMPLETED)
+                if question(room, seat) != now:
+                    raise stale()
+                if news.done():
+                    news = asyncio.ensure_future(room.changed.wait())
+            found = thought.result()
+        finally:
+            news.cancel()
+            thought.cancel()  # what has not begun yet never will
     return messages.Hint(
         [messages.Advice(advice.choice, advice.chance) for advice in found.best],
         [messages.Reason(*reason) for reason in found.why],
