@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import lascaux.games  # noqa: F401  registers the games
@@ -72,6 +73,23 @@ def test_a_sentence_ends_once_after_a_card_whose_name_ends_like_one(
     texts = Texts(GAMES["krom"].folder, language, ["Ines", "Bo"], {"loud": "Timber!"})
     args = {"seat": {"seat": 0}, "victim": {"seat": 1}, "card": {"card": "loud"}}
     assert texts.say(Phrase("log-robbed-bonus-card", args)) == said
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_card_that_a_sentence_names_stands_in_quotes(game: Game, language: str) -> None:
+    """As titles do, in languages that write them in small letters: hints and log alike."""
+    file = game.folder / "texts" / language / "table.ftl"
+    sentence = ("choice-", "prompt-", "threat-", "log-")
+    named = 0
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(sentence):
+            said = FluentSerializer().serialize_entry(entry)
+            for before, name in re.findall(r"(.?)\u00a0?\{ \$(card|net) \}", said):
+                alone = entry.id.name == "log-event"  # the event's own name, called out
+                assert alone or before in "«„(", f"{entry.id.name}: {name}"
+                named += 1
+    assert named > 3
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -64,7 +64,9 @@ def log(seen: dict[str, Any]) -> Phrase | None:
     if "hunters" in facts and name in {"drew-clan", "lost-clan", "wounded", "healed", "made"}:
         args["clan"] = clan(facts["hunters"])
     if name == "ate":
-        args["cards"] = {"list": [{"card": card} for card in facts["cards"]]}
+        args["cards"] = {
+            "list": [{"phrase": ["quoted", {"card": {"card": card}}]} for card in facts["cards"]]
+        }
     if name == "recovered":
         args["cards"] = clans(facts["cards"])
     return Phrase(key, args)

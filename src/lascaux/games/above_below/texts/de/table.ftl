@@ -275,10 +275,10 @@ choice-named =
     }
 choice-build-card =
     { $cost ->
-        [one] { $card } für { $cost } Münze
-       *[other] { $card } für { $cost } Münzen
+        [one] „{ $card }“ für { $cost } Münze
+       *[other] „{ $card }“ für { $cost } Münzen
     }
-choice-build-free = { $card }, umsonst
+choice-build-free = „{ $card }“, umsonst
 choice-no-building = Kein Gebäude
 choice-train-villager =
     { $cost ->
@@ -414,9 +414,9 @@ log-cave-lost = { $seat } überlässt die Höhle den Nächsten.
 log-encounter-coin = Die Geschichte bringt { $seat } { $goods }.
 log-built =
     { $cost ->
-        [0] { $seat } stellt { $card } auf, umsonst.
-        [one] { $seat } baut { $card } für { $cost } Münze.
-       *[other] { $seat } baut { $card } für { $cost } Münzen.
+        [0] { $seat } stellt „{ $card }“ auf, umsonst.
+        [one] { $seat } baut „{ $card }“ für { $cost } Münze.
+       *[other] { $seat } baut „{ $card }“ für { $cost } Münzen.
     }
 log-building-coin = Das Bauen bringt { $seat } { $goods }.
 log-harvested = { $seat } erntet { $good } ({ $card }) { $where }.

@@ -287,10 +287,10 @@ choice-named =
     }
 choice-build-card =
     { $cost ->
-        [one] { $card } pour { $cost } pièce
-       *[other] { $card } pour { $cost } pièces
+        [one] « { $card } » pour { $cost } pièce
+       *[other] « { $card } » pour { $cost } pièces
     }
-choice-build-free = { $card }, offert
+choice-build-free = « { $card } », offert
 choice-no-building = Aucun bâtiment
 choice-train-villager =
     { $cost ->
@@ -426,9 +426,9 @@ log-cave-lost = { $seat } laisse la grotte au suivant.
 log-encounter-coin = L’histoire rapporte { $goods } à { $seat }.
 log-built =
     { $cost ->
-        [0] { $seat } élève { $card }, gratuitement.
-        [one] { $seat } construit { $card } pour { $cost } pièce.
-       *[other] { $seat } construit { $card } pour { $cost } pièces.
+        [0] { $seat } élève « { $card } », gratuitement.
+        [one] { $seat } construit « { $card } » pour { $cost } pièce.
+       *[other] { $seat } construit « { $card } » pour { $cost } pièces.
     }
 log-building-coin = Construire rapporte { $goods } à { $seat }.
 log-harvested = { $seat } récolte { $good } ({ $card }), { $where }.

@@ -283,10 +283,10 @@ choice-named =
     }
 choice-build-card =
     { $cost ->
-        [one] { $card } per { $cost } moneta
-       *[other] { $card } per { $cost } monete
+        [one] «{ $card }» per { $cost } moneta
+       *[other] «{ $card }» per { $cost } monete
     }
-choice-build-free = { $card }, gratis
+choice-build-free = «{ $card }», gratis
 choice-no-building = Nessun edificio
 choice-train-villager =
     { $cost ->
@@ -422,9 +422,9 @@ log-cave-lost = { $seat } lascia la grotta a chi verrà.
 log-encounter-coin = La storia frutta a { $seat } { $goods }.
 log-built =
     { $cost ->
-        [0] { $seat } alza { $card }, gratis.
-        [one] { $seat } costruisce { $card } per { $cost } moneta.
-       *[other] { $seat } costruisce { $card } per { $cost } monete.
+        [0] { $seat } alza «{ $card }», gratis.
+        [one] { $seat } costruisce «{ $card }» per { $cost } moneta.
+       *[other] { $seat } costruisce «{ $card }» per { $cost } monete.
     }
 log-building-coin = Costruire frutta a { $seat } { $goods }.
 log-harvested = { $seat } raccoglie { $good } ({ $card }) { $where }.

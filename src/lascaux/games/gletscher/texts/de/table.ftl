@@ -15,6 +15,7 @@ round = Jahr { $n }
 row-playing = läuft, Jahr { $round }
 
 clan-card = { $n } Jäger
+quoted = „{ $card }“
 with-net = { $card } in { $net }
 zone-hand = auf der Hand
 zone-used = im Wohnraum
@@ -91,20 +92,20 @@ prompt-actions =
         [one] Du bist dran: { $n } Clankarte auf der Hand. Was tut sie?
        *[other] Du bist dran: { $n } Clankarten auf der Hand, je eine Aktion. Was tun sie?
     }
-prompt-gather = Wer geht? { $card } braucht { $needed } Jäger; { $sent } unterwegs.
+prompt-gather = Wer geht? „{ $card }“ braucht { $needed } Jäger; { $sent } unterwegs.
 prompt-work = Welche Clankarte übernimmt das? Sie ist für diesen Zug verbraucht.
-prompt-team = Wer geht mit? Jagd: { $card }. { $needed } Jäger nötig, { $sent } im Trupp.
-prompt-help = Hilft noch etwas? { $card }: nötig { $need }, du hast { $have } ({ $die }).
-prompt-reaction = Du darfst eine rote Karte spielen. { $who } jagt: { $card }, nötig { $need }, vorhanden { $have } ({ $die }).
+prompt-team = Wer geht mit? Jagd: „{ $card }“. { $needed } Jäger nötig, { $sent } im Trupp.
+prompt-help = Hilft noch etwas? „{ $card }“: nötig { $need }, du hast { $have } ({ $die }).
+prompt-reaction = Du darfst eine rote Karte spielen. { $who } jagt: „{ $card }“, nötig { $need }, vorhanden { $have } ({ $die }).
 prompt-offering = { $what } Du darfst das mit einem Opfer aufheben.
-threat-card = { $who } spielt { $card } gegen dich.
+threat-card = { $who } spielt „{ $card }“ gegen dich.
 threat-earthquake = Das Erdbeben trifft dich mit einer { $die }.
 prompt-offer = Welche Beute opferst du?
-prompt-roll = Würfle oder brich die Jagd ab. { $card }: nötig { $need }, du hast { $have } ({ $die }).
-prompt-wound = Wer ist verletzt? { $card } ist entkommen.
-prompt-dispute = Du darfst die Beute streitig machen. { $who } hat { $card } erlegt.
+prompt-roll = Würfle oder brich die Jagd ab. „{ $card }“: nötig { $need }, du hast { $have } ({ $die }).
+prompt-wound = Wer ist verletzt? „{ $card }“ ist entkommen.
+prompt-dispute = Du darfst die Beute streitig machen. { $who } hat „{ $card }“ erlegt.
 prompt-end-of-turn = Das Ende deines Zugs: Du darfst eine gelbe Karte gegen jemanden spielen.
-prompt-target = Gegen wen? { $card }: { $effect }.
+prompt-target = Gegen wen? „{ $card }“: { $effect }.
 prompt-plunder =
     { $n ->
         [one] Nimm { $n } Karte aus dem Lager von { $who }.
@@ -125,43 +126,43 @@ prompt-welcome = Alle sind satt. Du darfst eine Clankarte ziehen.
 
 choice-pass = Passen
 choice-leave = Den Rest liegen lassen
-choice-take = { $card } nehmen
-choice-heal = { $card } abgeben
+choice-take = „{ $card }“ nehmen
+choice-heal = „{ $card }“ abgeben
 choice-heal-no-more = Kein Kraut abgeben
 choice-healed = { $clan }
 choice-stop = Aktionen beenden
-choice-hunt = { $card } jagen: { $need } erreichen, { $needed } Jäger, Nahrung { $food }
-choice-gather = { $card } sammeln: { $needed } Jäger, Nahrung { $food }
+choice-hunt = „{ $card }“ jagen: { $need } erreichen, { $needed } Jäger, Nahrung { $food }
+choice-gather = „{ $card }“ sammeln: { $needed } Jäger, Nahrung { $food }
 choice-make = { $small ->
-        [0] Waffe machen aus { $card }: +{ $large } gegen Großtiere
+        [0] Waffe machen aus „{ $card }“: +{ $large } gegen Großtiere
        *[other] { $large ->
-            [0] Waffe machen aus { $card }: +{ $small } gegen Kleintiere
-           *[other] Waffe machen aus { $card }: +{ $small } gegen Kleintiere, +{ $large } gegen Großtiere
+            [0] Waffe machen aus „{ $card }“: +{ $small } gegen Kleintiere
+           *[other] Waffe machen aus „{ $card }“: +{ $small } gegen Kleintiere, +{ $large } gegen Großtiere
         }
     }
-choice-make-nothing = Waffe machen aus { $card }
+choice-make-nothing = Waffe machen aus „{ $card }“
 choice-draw-fate = Eine Schicksalskarte ziehen
 choice-work = { $clan }
 choice-send = { $clan } losschicken
 choice-team-ready = Der Trupp ist vollständig
 choice-go-on = Das ist alles
-choice-weapon = { $card } mitnehmen: { $bonus }
-choice-invoke = { $card } anrufen: { $bonus }
-choice-sacrifice = { $card } opfern: +1
-choice-play = { $card } spielen: { $effect }
+choice-weapon = „{ $card }“ mitnehmen: { $bonus }
+choice-invoke = „{ $card }“ anrufen: { $bonus }
+choice-sacrifice = „{ $card }“ opfern: +1
+choice-play = „{ $card }“ spielen: { $effect }
 choice-roll = Würfeln
 choice-call-off = Die Jagd abbrechen
 choice-wound = { $clan }
-choice-offer = { $card } opfern
+choice-offer = „{ $card }“ opfern
 choice-no-card = Keine Karte spielen
 choice-target = { $who }
-choice-plunder = { $card } nehmen
-choice-lose-card = { $card } abgeben
+choice-plunder = „{ $card }“ nehmen
+choice-lose-card = „{ $card }“ abgeben
 choice-lose-clan = { $clan } abgeben, { $zone }
 choice-keep-all = Alle Karten behalten
-choice-discard-fate = { $card } abwerfen
-choice-keep = { $card } behalten: { $effect }
-choice-eat = { $card } essen: Nahrung { $food }
+choice-discard-fate = „{ $card }“ abwerfen
+choice-keep = „{ $card }“ behalten: { $effect }
+choice-eat = „{ $card }“ essen: Nahrung { $food }
 choice-welcome = Eine Clankarte ziehen
 choice-no-welcome = Keine ziehen
 
@@ -207,43 +208,43 @@ score = { $who } { $die }
 score-story = { $who } { $die } + { $story } = { $total }
 log-starts = { $seat } fängt an.
 log-migrates = { $seat } zieht um und tut sonst nichts.
-log-revealed = Aufgedeckt: { $card }.
-log-took = { $seat } nimmt { $card }.
-log-gave-up = { $seat } gibt { $card } auf.
-log-healed-with = { $seat } kocht { $card }.
+log-revealed = Aufgedeckt: „{ $card }“.
+log-took = { $seat } nimmt „{ $card }“.
+log-gave-up = { $seat } gibt „{ $card }“ auf.
+log-healed-with = { $seat } kocht „{ $card }“.
 log-healed = { $seat }: { $clan } sofort wieder auf den Beinen.
 log-recovered = { $seat }: { $cards } wieder gesund. Heute ruhen sie sich aus.
-log-discarded-fate = { $seat } wirft { $card } ab.
+log-discarded-fate = { $seat } wirft „{ $card }“ ab.
 log-event = { $card }!
 log-tremor = { $seat } würfelt { $die }.
-log-shattered = { $seat } verliert { $card }.
-log-hunting = { $seat } jagt { $card } mit { $team }.
-log-armed = { $seat } nimmt { $card } mit: +{ $bonus }.
-log-invoked = { $seat } ruft { $card } an.
-log-sacrificed = { $seat } opfert { $card }.
-log-played = { $seat } spielt { $card }.
-log-played-on = { $seat } spielt { $card } gegen { $target }.
-log-offered = { $seat } bringt den Geistern { $card } dar.
-log-cancelled = { $card } bleibt ohne Wirkung.
-log-broke = { $card } bricht in den Händen von { $seat }. Alle gehen heim.
-log-called-off = { $seat } überlegt es sich und lässt { $card } in Ruhe.
-log-caught = { $die } gewürfelt, { $total } insgesamt, nötig { $value }: { $seat } erlegt { $card }!
-log-caught-lucky = { $total } insgesamt, nötig { $value }: { $seat } erlegt { $card }, wie durch ein Wunder!
-log-missed = { $die } gewürfelt, { $total } insgesamt, nötig { $value }: { $card } entkommt { $seat }.
-log-netted = { $card } bleibt in { $net }.
+log-shattered = { $seat } verliert „{ $card }“.
+log-hunting = { $seat } jagt „{ $card }“ mit { $team }.
+log-armed = { $seat } nimmt „{ $card }“ mit: +{ $bonus }.
+log-invoked = { $seat } ruft „{ $card }“ an.
+log-sacrificed = { $seat } opfert „{ $card }“.
+log-played = { $seat } spielt „{ $card }“.
+log-played-on = { $seat } spielt „{ $card }“ gegen { $target }.
+log-offered = { $seat } bringt den Geistern „{ $card }“ dar.
+log-cancelled = „{ $card }“ bleibt ohne Wirkung.
+log-broke = „{ $card }“ bricht in den Händen von { $seat }. Alle gehen heim.
+log-called-off = { $seat } überlegt es sich und lässt „{ $card }“ in Ruhe.
+log-caught = { $die } gewürfelt, { $total } insgesamt, nötig { $value }: { $seat } erlegt „{ $card }“!
+log-caught-lucky = { $total } insgesamt, nötig { $value }: { $seat } erlegt „{ $card }“, wie durch ein Wunder!
+log-missed = { $die } gewürfelt, { $total } insgesamt, nötig { $value }: „{ $card }“ entkommt { $seat }.
+log-netted = „{ $card }“ bleibt in „{ $net }“.
 log-wounded = { $seat }: { $clan } verletzt.
-log-dispute-won = { $seat } ist lauter als { $target } und nimmt { $card }.
-log-dispute-lost = { $target } behält { $card }; { $seat } wurde immerhin gehört.
-log-gathered = { $seat } sammelt { $card }.
-log-made = { $seat } macht eine Waffe aus { $card }.
+log-dispute-won = { $seat } ist lauter als { $target } und nimmt „{ $card }“.
+log-dispute-lost = { $target } behält „{ $card }“; { $seat } wurde immerhin gehört.
+log-gathered = { $seat } sammelt „{ $card }“.
+log-made = { $seat } macht eine Waffe aus „{ $card }“.
 log-harm =
     { $n ->
         [0] { $seat } würfelt { $die }: Nichts geschieht.
         [one] { $seat } würfelt { $die }: { $n } Karte.
        *[other] { $seat } würfelt { $die }: { $n } Karten.
     }
-log-plundered = { $seat } nimmt { $target } { $card } weg.
-log-lost-card = { $seat } verliert { $card }.
+log-plundered = { $seat } nimmt { $target } „{ $card }“ weg.
+log-lost-card = { $seat } verliert „{ $card }“.
 log-lost-clan = { $seat } verliert { $clan }.
 log-refounded =
     { $trophies ->
@@ -253,7 +254,7 @@ log-refounded =
     }
 log-drew-clan = { $clan } mehr für { $seat }.
 log-drew-fate = { $seat } zieht eine Schicksalskarte.
-log-drew-fate-card = { $seat } zieht eine Schicksalskarte: { $card }.
+log-drew-fate-card = { $seat } zieht eine Schicksalskarte: „{ $card }“.
 log-shuffled = Die { $deck } werden gemischt.
 log-kept-fate =
     { $n ->
@@ -262,14 +263,14 @@ log-kept-fate =
     }
 log-kept-fate-card =
     { $n ->
-        [one] { $seat } behält { $card } und gibt { $n } Schicksalskarte ab.
-       *[other] { $seat } behält { $card } und gibt { $n } Schicksalskarten ab.
+        [one] { $seat } behält „{ $card }“ und gibt { $n } Schicksalskarte ab.
+       *[other] { $seat } behält „{ $card }“ und gibt { $n } Schicksalskarten ab.
     }
 log-contest-dice = { $contest }: { $scores }.
 log-contest-dice-again = { $contest }, Gleichstand, noch einmal: { $scores }.
 log-no-contest = { $contest }: Niemand hat etwas zu erzählen.
-log-trophy = { $contest }: Die Trophäe geht an { $seat } für { $card }.
-log-trophy-alone = { $contest }: Nur { $seat } hat etwas zu erzählen und gewinnt mit { $card }.
+log-trophy = { $contest }: Die Trophäe geht an { $seat } für „{ $card }“.
+log-trophy-alone = { $contest }: Nur { $seat } hat etwas zu erzählen und gewinnt mit „{ $card }“.
 log-feeding = { $seat } hat { $food } Nahrung für { $hunters }: { $outcome }.
 log-ate = { $seat } isst { $cards }.
 log-won =

@@ -19,6 +19,7 @@ clan-card =
         [one] { $n } hunter
        *[other] { $n } hunters
     }
+quoted = { $card }
 with-net = { $card } in { $net }
 zone-hand = in hand
 zone-used = in the dwelling

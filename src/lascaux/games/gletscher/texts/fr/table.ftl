@@ -19,6 +19,7 @@ clan-card =
         [one] { $n } chasseur
        *[other] { $n } chasseurs
     }
+quoted = « { $card } »
 with-net = { $card } dans { $net }
 zone-hand = en main
 zone-used = à l’abri
@@ -95,26 +96,26 @@ prompt-actions =
         [one] À vous : { $n } carte Clan en main. Que fait-elle ?
        *[other] À vous : { $n } cartes Clan en main, une action chacune. Que font-elles ?
     }
-prompt-gather = Qui y va ? { $card } demande { $needed ->
+prompt-gather = Qui y va ? « { $card } » demande { $needed ->
         [one] { $needed } chasseur
        *[other] { $needed } chasseurs
     } ; { $sent } en route.
 prompt-work = Quelle carte Clan s’en charge ? Elle est utilisée pour ce tour.
-prompt-team = Qui y va ? Chasse : { $card }. { $needed ->
+prompt-team = Qui y va ? Chasse : « { $card } ». { $needed ->
         [one] Il faut { $needed } chasseur
        *[other] Il faut { $needed } chasseurs
     }, { $sent } dans l’équipe.
-prompt-help = Un coup de main ? { $card } : il faut { $need }, vous avez { $have } ({ $die }).
-prompt-reaction = Vous pouvez jouer une carte rouge. { $who } chasse { $card } : il faut { $need }, il y a { $have } ({ $die }).
+prompt-help = Un coup de main ? « { $card } » : il faut { $need }, vous avez { $have } ({ $die }).
+prompt-reaction = Vous pouvez jouer une carte rouge. { $who } chasse « { $card } » : il faut { $need }, il y a { $have } ({ $die }).
 prompt-offering = { $what } Vous pouvez l’annuler par une offrande.
-threat-card = { $who } joue { $card } contre vous.
+threat-card = { $who } joue « { $card } » contre vous.
 threat-earthquake = Le séisme vous frappe : { $die } au dé.
 prompt-offer = Quel gibier offrez-vous ?
-prompt-roll = Lancez le dé ou renoncez. { $card } : il faut { $need }, vous avez { $have } ({ $die }).
-prompt-wound = Qui est blessé ? { $card } vous a échappé.
-prompt-dispute = Vous pouvez disputer la prise. { $who } a attrapé { $card }.
+prompt-roll = Lancez le dé ou renoncez. « { $card } » : il faut { $need }, vous avez { $have } ({ $die }).
+prompt-wound = Qui est blessé ? « { $card } » vous a échappé.
+prompt-dispute = Vous pouvez disputer la prise. { $who } a attrapé « { $card } ».
 prompt-end-of-turn = Fin de votre tour : vous pouvez jouer une carte jaune contre quelqu’un.
-prompt-target = Contre qui ? { $card } : { $effect }.
+prompt-target = Contre qui ? « { $card } » : { $effect }.
 prompt-plunder =
     { $n ->
         [one] Prenez { $n } carte à { $who }, dans sa réserve.
@@ -135,49 +136,49 @@ prompt-welcome = Tout le monde a mangé. Vous pouvez piocher une carte Clan.
 
 choice-pass = Passer
 choice-leave = Laisser le reste
-choice-take = Prendre { $card }
-choice-heal = Donner { $card }
+choice-take = Prendre « { $card } »
+choice-heal = Donner « { $card } »
 choice-heal-no-more = Ne pas donner de plante
 choice-healed = { $clan }
 choice-stop = Finir vos actions
-choice-hunt = Chasser { $card } : atteindre { $need }, { $needed ->
+choice-hunt = Chasser « { $card } » : atteindre { $need }, { $needed ->
         [one] { $needed } chasseur
        *[other] { $needed } chasseurs
     }, nourriture { $food }
-choice-gather = Cueillir { $card } : { $needed ->
+choice-gather = Cueillir « { $card } » : { $needed ->
         [one] { $needed } chasseur
        *[other] { $needed } chasseurs
     }, nourriture { $food }
 choice-make = { $small ->
-        [0] Faire une arme de { $card } : +{ $large } contre le gros gibier
+        [0] Faire une arme de « { $card } » : +{ $large } contre le gros gibier
        *[other] { $large ->
-            [0] Faire une arme de { $card } : +{ $small } contre le petit gibier
-           *[other] Faire une arme de { $card } : +{ $small } contre le petit, +{ $large } contre le gros gibier
+            [0] Faire une arme de « { $card } » : +{ $small } contre le petit gibier
+           *[other] Faire une arme de « { $card } » : +{ $small } contre le petit, +{ $large } contre le gros gibier
         }
     }
-choice-make-nothing = Faire une arme de { $card }
+choice-make-nothing = Faire une arme de « { $card } »
 choice-draw-fate = Piocher une carte Destin
 choice-work = { $clan }
 choice-send = Envoyer { $clan }
 choice-team-ready = L’équipe est complète
 choice-go-on = C’est tout
-choice-weapon = Prendre { $card } : { $bonus }
-choice-invoke = Invoquer { $card } : { $bonus }
-choice-sacrifice = Sacrifier { $card } : +1
-choice-play = Jouer { $card } : { $effect }
+choice-weapon = Prendre « { $card } » : { $bonus }
+choice-invoke = Invoquer « { $card } » : { $bonus }
+choice-sacrifice = Sacrifier « { $card } » : +1
+choice-play = Jouer « { $card } » : { $effect }
 choice-roll = Lancer le dé
 choice-call-off = Renoncer à la chasse
 choice-wound = { $clan }
-choice-offer = Offrir { $card }
+choice-offer = Offrir « { $card } »
 choice-no-card = Ne rien jouer
 choice-target = { $who }
-choice-plunder = Prendre { $card }
-choice-lose-card = Perdre { $card }
+choice-plunder = Prendre « { $card } »
+choice-lose-card = Perdre « { $card } »
 choice-lose-clan = Perdre { $clan }, { $zone }
 choice-keep-all = Garder toutes les cartes
-choice-discard-fate = Défausser { $card }
-choice-keep = Garder { $card } : { $effect }
-choice-eat = Manger { $card } : nourriture { $food }
+choice-discard-fate = Défausser « { $card } »
+choice-keep = Garder « { $card } » : { $effect }
+choice-eat = Manger « { $card } » : nourriture { $food }
 choice-welcome = Piocher une carte Clan
 choice-no-welcome = Ne pas piocher
 
@@ -227,43 +228,43 @@ score = { $who } { $die }
 score-story = { $who } { $die } + { $story } = { $total }
 log-starts = { $seat } commence.
 log-migrates = { $seat } déménage et ne fait rien d’autre.
-log-revealed = Voici : { $card }.
-log-took = { $seat } prend { $card }.
-log-gave-up = { $seat } abandonne { $card }.
-log-healed-with = { $seat } fait bouillir { $card }.
+log-revealed = Voici : « { $card } ».
+log-took = { $seat } prend « { $card } ».
+log-gave-up = { $seat } abandonne « { $card } ».
+log-healed-with = { $seat } fait bouillir « { $card } ».
 log-healed = { $seat } : { $clan } sur pied tout de suite.
 log-recovered = { $seat } : { $cards } de nouveau sur pied. Aujourd’hui, repos.
-log-discarded-fate = { $seat } défausse { $card }.
+log-discarded-fate = { $seat } défausse « { $card } ».
 log-event = { $card } !
 log-tremor = { $seat } : { $die } au dé.
-log-shattered = { $seat } perd { $card }.
-log-hunting = { $seat } chasse { $card } avec { $team }.
-log-armed = { $seat } emporte { $card } : +{ $bonus }.
-log-invoked = { $seat } invoque { $card }.
-log-sacrificed = { $seat } sacrifie { $card }.
-log-played = { $seat } joue { $card }.
-log-played-on = { $seat } joue { $card } contre { $target }.
-log-offered = { $seat } offre { $card } aux esprits.
-log-cancelled = { $card } reste sans effet.
-log-broke = { $card } se brise. { $seat } rentre les mains vides.
-log-called-off = { $seat } se ravise et laisse { $card } tranquille.
-log-caught = { $die } au dé, { $total } en tout, il fallait { $value } : { $seat } attrape { $card } !
-log-caught-lucky = { $total } en tout, il fallait { $value } : { $seat } attrape { $card }, comme par miracle !
-log-missed = { $die } au dé, { $total } en tout, il fallait { $value } : { $card } échappe à { $seat }.
-log-netted = { $card } reste dans { $net }.
+log-shattered = { $seat } perd « { $card } ».
+log-hunting = { $seat } chasse « { $card } » avec { $team }.
+log-armed = { $seat } emporte « { $card } » : +{ $bonus }.
+log-invoked = { $seat } invoque « { $card } ».
+log-sacrificed = { $seat } sacrifie « { $card } ».
+log-played = { $seat } joue « { $card } ».
+log-played-on = { $seat } joue « { $card } » contre { $target }.
+log-offered = { $seat } offre « { $card } » aux esprits.
+log-cancelled = « { $card } » reste sans effet.
+log-broke = « { $card } » se brise. { $seat } rentre les mains vides.
+log-called-off = { $seat } se ravise et laisse « { $card } » tranquille.
+log-caught = { $die } au dé, { $total } en tout, il fallait { $value } : { $seat } attrape « { $card } » !
+log-caught-lucky = { $total } en tout, il fallait { $value } : { $seat } attrape « { $card } », comme par miracle !
+log-missed = { $die } au dé, { $total } en tout, il fallait { $value } : « { $card } » échappe à { $seat }.
+log-netted = « { $card } » reste dans « { $net } ».
 log-wounded = { $seat } : { $clan } à terre.
-log-dispute-won = { $seat } crie plus fort que { $target } et prend { $card }.
-log-dispute-lost = { $target } garde { $card } ; { $seat } aura au moins donné de la voix.
-log-gathered = { $seat } cueille { $card }.
-log-made = { $seat } fait une arme de { $card }.
+log-dispute-won = { $seat } crie plus fort que { $target } et prend « { $card } ».
+log-dispute-lost = { $target } garde « { $card } » ; { $seat } aura au moins donné de la voix.
+log-gathered = { $seat } cueille « { $card } ».
+log-made = { $seat } fait une arme de « { $card } ».
 log-harm =
     { $n ->
         [0] { $seat } lance { $die } : il ne se passe rien.
         [one] { $seat } lance { $die } : { $n } carte.
        *[other] { $seat } lance { $die } : { $n } cartes.
     }
-log-plundered = { $seat } prend { $card } à { $target }.
-log-lost-card = { $seat } perd { $card }.
+log-plundered = { $seat } prend « { $card } » à { $target }.
+log-lost-card = { $seat } perd « { $card } ».
 log-lost-clan = { $seat } perd { $clan }.
 log-refounded =
     { $trophies ->
@@ -273,7 +274,7 @@ log-refounded =
     }
 log-drew-clan = { $clan } de plus pour { $seat }.
 log-drew-fate = { $seat } pioche une carte Destin.
-log-drew-fate-card = { $seat } pioche une carte Destin : { $card }.
+log-drew-fate-card = { $seat } pioche une carte Destin : « { $card } ».
 log-shuffled = Les cartes { $deck } sont mélangées.
 log-kept-fate =
     { $n ->
@@ -282,14 +283,14 @@ log-kept-fate =
     }
 log-kept-fate-card =
     { $n ->
-        [one] { $seat } garde { $card } et rend { $n } carte Destin.
-       *[other] { $seat } garde { $card } et rend { $n } cartes Destin.
+        [one] { $seat } garde « { $card } » et rend { $n } carte Destin.
+       *[other] { $seat } garde « { $card } » et rend { $n } cartes Destin.
     }
 log-contest-dice = { $contest } : { $scores }.
 log-contest-dice-again = { $contest }, égalité, on relance : { $scores }.
 log-no-contest = { $contest } : personne n’a rien à raconter.
-log-trophy = { $contest } : le trophée va à { $seat } pour { $card }.
-log-trophy-alone = { $contest } : personne d’autre n’a rien à raconter, { $seat } gagne avec { $card }.
+log-trophy = { $contest } : le trophée va à { $seat } pour « { $card } ».
+log-trophy-alone = { $contest } : personne d’autre n’a rien à raconter, { $seat } gagne avec « { $card } ».
 log-feeding = { $seat } a { $food } de nourriture pour { $hunters } : { $outcome }.
 log-ate = { $seat } mange { $cards }.
 log-won =

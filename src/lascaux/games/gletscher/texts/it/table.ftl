@@ -19,6 +19,7 @@ clan-card =
         [one] { $n } cacciatore
        *[other] { $n } cacciatori
     }
+quoted = «{ $card }»
 with-net = { $card } in { $net }
 zone-hand = in mano
 zone-used = nella dimora
@@ -95,26 +96,26 @@ prompt-actions =
         [one] Tocca a te: { $n } carta Clan in mano. Che cosa fa?
        *[other] Tocca a te: { $n } carte Clan in mano, un’azione ciascuna. Che cosa fanno?
     }
-prompt-gather = Chi va? { $card } chiede { $needed ->
+prompt-gather = Chi va? «{ $card }» chiede { $needed ->
         [one] { $needed } cacciatore
        *[other] { $needed } cacciatori
     }; { $sent } in cammino.
 prompt-work = Quale carta Clan se ne occupa? Per questo turno è usata.
-prompt-team = Chi va? Caccia: { $card }. { $needed ->
+prompt-team = Chi va? Caccia: «{ $card }». { $needed ->
         [one] Serve { $needed } cacciatore
        *[other] Servono { $needed } cacciatori
     }, { $sent } in squadra.
-prompt-help = Un aiuto? { $card }: serve { $need }, hai { $have } ({ $die }).
-prompt-reaction = Puoi giocare una carta rossa. { $who } caccia { $card }: serve { $need }, ha { $have } ({ $die }).
+prompt-help = Un aiuto? «{ $card }»: serve { $need }, hai { $have } ({ $die }).
+prompt-reaction = Puoi giocare una carta rossa. { $who } caccia «{ $card }»: serve { $need }, ha { $have } ({ $die }).
 prompt-offering = { $what } Puoi annullare tutto con un’offerta.
-threat-card = { $who } gioca { $card } contro di te.
+threat-card = { $who } gioca «{ $card }» contro di te.
 threat-earthquake = Il terremoto ti colpisce: { $die } al dado.
 prompt-offer = Quale preda offri?
-prompt-roll = Tira il dado o rinuncia. { $card }: serve { $need }, hai { $have } ({ $die }).
-prompt-wound = Chi è ferito? { $card } scappa.
-prompt-dispute = Puoi contendere la preda. { $who } ha preso { $card }.
+prompt-roll = Tira il dado o rinuncia. «{ $card }»: serve { $need }, hai { $have } ({ $die }).
+prompt-wound = Chi è ferito? «{ $card }» scappa.
+prompt-dispute = Puoi contendere la preda. { $who } ha preso «{ $card }».
 prompt-end-of-turn = Fine del tuo turno: puoi giocare una carta gialla contro qualcuno.
-prompt-target = Contro chi? { $card }: { $effect }.
+prompt-target = Contro chi? «{ $card }»: { $effect }.
 prompt-plunder =
     { $n ->
         [one] Prendi { $n } carta dalla dispensa di { $who }.
@@ -135,49 +136,49 @@ prompt-welcome = Hanno mangiato tutti. Puoi pescare una carta Clan.
 
 choice-pass = Passa
 choice-leave = Lascia il resto
-choice-take = Prendi { $card }
-choice-heal = Dai { $card }
+choice-take = Prendi «{ $card }»
+choice-heal = Dai «{ $card }»
 choice-heal-no-more = Non dare erbe
 choice-healed = { $clan }
 choice-stop = Chiudi le azioni
-choice-hunt = Caccia { $card }: raggiungi { $need }, { $needed ->
+choice-hunt = Caccia «{ $card }»: raggiungi { $need }, { $needed ->
         [one] { $needed } cacciatore
        *[other] { $needed } cacciatori
     }, cibo { $food }
-choice-gather = Raccogli { $card }: { $needed ->
+choice-gather = Raccogli «{ $card }»: { $needed ->
         [one] { $needed } cacciatore
        *[other] { $needed } cacciatori
     }, cibo { $food }
 choice-make = { $small ->
-        [0] Fai un’arma con { $card }: +{ $large } contro la selvaggina grossa
+        [0] Fai un’arma con «{ $card }»: +{ $large } contro la selvaggina grossa
        *[other] { $large ->
-            [0] Fai un’arma con { $card }: +{ $small } contro la selvaggina piccola
-           *[other] Fai un’arma con { $card }: +{ $small } contro la piccola, +{ $large } contro la grossa
+            [0] Fai un’arma con «{ $card }»: +{ $small } contro la selvaggina piccola
+           *[other] Fai un’arma con «{ $card }»: +{ $small } contro la piccola, +{ $large } contro la grossa
         }
     }
-choice-make-nothing = Fai un’arma con { $card }
+choice-make-nothing = Fai un’arma con «{ $card }»
 choice-draw-fate = Pesca una carta Destino
 choice-work = { $clan }
 choice-send = Manda { $clan }
 choice-team-ready = La squadra è completa
 choice-go-on = È tutto
-choice-weapon = Usa { $card }: { $bonus }
-choice-invoke = Invoca { $card }: { $bonus }
-choice-sacrifice = Sacrifica { $card }: +1
-choice-play = Gioca { $card }: { $effect }
+choice-weapon = Usa «{ $card }»: { $bonus }
+choice-invoke = Invoca «{ $card }»: { $bonus }
+choice-sacrifice = Sacrifica «{ $card }»: +1
+choice-play = Gioca «{ $card }»: { $effect }
 choice-roll = Tira il dado
 choice-call-off = Rinuncia alla caccia
 choice-wound = { $clan }
-choice-offer = Offri { $card }
+choice-offer = Offri «{ $card }»
 choice-no-card = Non giocare carte
 choice-target = { $who }
-choice-plunder = Prendi { $card }
-choice-lose-card = Perdi { $card }
+choice-plunder = Prendi «{ $card }»
+choice-lose-card = Perdi «{ $card }»
 choice-lose-clan = Perdi { $clan }, { $zone }
 choice-keep-all = Tieni tutte le carte
-choice-discard-fate = Scarta { $card }
-choice-keep = Tieni { $card }: { $effect }
-choice-eat = Mangia { $card }: cibo { $food }
+choice-discard-fate = Scarta «{ $card }»
+choice-keep = Tieni «{ $card }»: { $effect }
+choice-eat = Mangia «{ $card }»: cibo { $food }
 choice-welcome = Pesca una carta Clan
 choice-no-welcome = Non pescare
 
@@ -227,43 +228,43 @@ score = { $who } { $die }
 score-story = { $who } { $die } + { $story } = { $total }
 log-starts = Comincia { $seat }.
 log-migrates = { $seat } trasloca e non fa altro.
-log-revealed = Ecco: { $card }.
-log-took = { $seat } prende { $card }.
-log-gave-up = { $seat } rinuncia a { $card }.
-log-healed-with = { $seat } fa bollire { $card }.
+log-revealed = Ecco: «{ $card }».
+log-took = { $seat } prende «{ $card }».
+log-gave-up = { $seat } rinuncia a «{ $card }».
+log-healed-with = { $seat } fa bollire «{ $card }».
 log-healed = { $seat }: { $clan } subito in piedi.
 log-recovered = { $seat }: { $cards } di nuovo in piedi. Oggi si riposa.
-log-discarded-fate = { $seat } scarta { $card }.
+log-discarded-fate = { $seat } scarta «{ $card }».
 log-event = { $card }!
 log-tremor = { $seat } tira { $die }.
-log-shattered = { $seat } perde { $card }.
-log-hunting = { $seat } caccia { $card } con { $team }.
-log-armed = { $seat } porta { $card }: +{ $bonus }.
-log-invoked = { $seat } invoca { $card }.
-log-sacrificed = { $seat } sacrifica { $card }.
-log-played = { $seat } gioca { $card }.
-log-played-on = { $seat } gioca { $card } contro { $target }.
-log-offered = { $seat } offre { $card } agli spiriti.
-log-cancelled = { $card } resta senza effetto.
-log-broke = { $card } si rompe in mano a { $seat }. Tutti a casa.
-log-called-off = { $seat } ci ripensa e lascia in pace { $card }.
-log-caught = { $die } al dado, { $total } in tutto, serviva { $value }: { $seat } prende { $card }!
-log-caught-lucky = { $total } in tutto, serviva { $value }: { $seat } prende { $card }, come per miracolo!
-log-missed = { $die } al dado, { $total } in tutto, serviva { $value }: { $card } scappa a { $seat }.
-log-netted = { $card } resta in { $net }.
+log-shattered = { $seat } perde «{ $card }».
+log-hunting = { $seat } caccia «{ $card }» con { $team }.
+log-armed = { $seat } porta «{ $card }»: +{ $bonus }.
+log-invoked = { $seat } invoca «{ $card }».
+log-sacrificed = { $seat } sacrifica «{ $card }».
+log-played = { $seat } gioca «{ $card }».
+log-played-on = { $seat } gioca «{ $card }» contro { $target }.
+log-offered = { $seat } offre «{ $card }» agli spiriti.
+log-cancelled = «{ $card }» resta senza effetto.
+log-broke = «{ $card }» si rompe in mano a { $seat }. Tutti a casa.
+log-called-off = { $seat } ci ripensa e lascia in pace «{ $card }».
+log-caught = { $die } al dado, { $total } in tutto, serviva { $value }: { $seat } prende «{ $card }»!
+log-caught-lucky = { $total } in tutto, serviva { $value }: { $seat } prende «{ $card }», come per miracolo!
+log-missed = { $die } al dado, { $total } in tutto, serviva { $value }: «{ $card }» scappa a { $seat }.
+log-netted = «{ $card }» resta in «{ $net }».
 log-wounded = { $seat }: { $clan } fuori combattimento.
-log-dispute-won = { $seat } grida più forte di { $target } e prende { $card }.
-log-dispute-lost = { $target } si tiene { $card }; { $seat } almeno si è fatto sentire.
-log-gathered = { $seat } raccoglie { $card }.
-log-made = { $seat } fa un’arma con { $card }.
+log-dispute-won = { $seat } grida più forte di { $target } e prende «{ $card }».
+log-dispute-lost = { $target } si tiene «{ $card }»; { $seat } almeno si è fatto sentire.
+log-gathered = { $seat } raccoglie «{ $card }».
+log-made = { $seat } fa un’arma con «{ $card }».
 log-harm =
     { $n ->
         [0] { $seat } tira { $die }: non succede niente.
         [one] { $seat } tira { $die }: { $n } carta.
        *[other] { $seat } tira { $die }: { $n } carte.
     }
-log-plundered = { $seat } prende { $card } a { $target }.
-log-lost-card = { $seat } perde { $card }.
+log-plundered = { $seat } prende «{ $card }» a { $target }.
+log-lost-card = { $seat } perde «{ $card }».
 log-lost-clan = { $seat } perde { $clan }.
 log-refounded =
     { $trophies ->
@@ -273,7 +274,7 @@ log-refounded =
     }
 log-drew-clan = { $clan } in più per { $seat }.
 log-drew-fate = { $seat } pesca una carta Destino.
-log-drew-fate-card = { $seat } pesca una carta Destino: { $card }.
+log-drew-fate-card = { $seat } pesca una carta Destino: «{ $card }».
 log-shuffled = Si mescolano le carte { $deck }.
 log-kept-fate =
     { $n ->
@@ -282,14 +283,14 @@ log-kept-fate =
     }
 log-kept-fate-card =
     { $n ->
-        [one] { $seat } tiene { $card } e rende { $n } carta Destino.
-       *[other] { $seat } tiene { $card } e rende { $n } carte Destino.
+        [one] { $seat } tiene «{ $card }» e rende { $n } carta Destino.
+       *[other] { $seat } tiene «{ $card }» e rende { $n } carte Destino.
     }
 log-contest-dice = { $contest }: { $scores }.
 log-contest-dice-again = { $contest }, parità, si ritira: { $scores }.
 log-no-contest = { $contest }: nessuno ha niente da raccontare.
-log-trophy = { $contest }: il trofeo va a { $seat } per { $card }.
-log-trophy-alone = { $contest }: solo { $seat } ha qualcosa da raccontare, e vince con { $card }.
+log-trophy = { $contest }: il trofeo va a { $seat } per «{ $card }».
+log-trophy-alone = { $contest }: solo { $seat } ha qualcosa da raccontare, e vince con «{ $card }».
 log-feeding = { $seat } ha cibo { $food } per { $hunters }: { $outcome }.
 log-ate = { $seat } mangia { $cards }.
 log-won =
