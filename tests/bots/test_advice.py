@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from walks import deck, moments
 
-from lascaux.bots.advice import Unwanted, explain, round_end, standing
+from lascaux.bots.advice import Unwanted, explain, mean_chances, round_end, standing
 from lascaux.bots.search import Search
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.game import GAMES
@@ -90,3 +90,19 @@ def test_chances_are_always_those_after_a_whole_round() -> None:
     assert ends == [4, 4, 4, 7, 7, 7, 10]
     other = next(iter(moments("krom", 3, seed=1, every=1)))
     assert round_end(Search(krom, deck("krom"), FastLuck(1)), other) == krom.round(other) + 1
+
+
+def test_the_next_round_comes_into_sight_as_this_one_goes() -> None:
+    """Of four playouts none, one, two and all go on through the next; a round of three turns."""
+    ends: list[int] = []
+
+    class Spy(Search):
+        def play_on(self, position: Any, end: int) -> None:
+            ends.append(end)
+
+    table: Any = next(iter(moments("gletscher", 3, seed=1, every=1)))
+    table.turns = 5
+    search = Spy(GAMES["gletscher"], deck("gletscher"), FastLuck(1))
+    for gone in (0.0, 0.25, 0.5, 1.0):
+        mean_chances(search, [table] * 4, gone)
+    assert ends == [7, 7, 7, 7, 10, 7, 7, 7, 10, 10, 7, 7, 10, 10, 10, 10]

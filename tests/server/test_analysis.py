@@ -84,7 +84,7 @@ asked = bots.Pool.run
 async def run(self, work, *arguments):
     if work is bots.standing:
         with open({file!r}, "a") as lines:
-            print(arguments[-1], file=lines)
+            print(arguments[2], file=lines)
     return await asked(self, work, *arguments)
 bots.Pool.run = run
 """

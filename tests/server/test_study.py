@@ -21,8 +21,8 @@ def game(chances: list[float], words: dict[int, Event] | None = None) -> Any:
         marks.append((len(events), 0))
         if words and n in words:
             events.append(words[n])
-    rules = SimpleNamespace(log=lambda seen: None if seen["event"] == "quiet" else Phrase("x"))
-    record = SimpleNamespace(answers=[(n % 2, 0) for n in range(len(chances) - 1)])
+    rules = SimpleNamespace(id="krom", log=lambda seen: None if seen["event"] == "quiet" else Phrase("x"))
+    record = SimpleNamespace(answers=[(n % 2, 0) for n in range(len(chances) - 1)], players=2)
     return SimpleNamespace(record=record, events=events, marks=marks, game=rules)
 
 
@@ -64,6 +64,23 @@ def test_the_three_largest_changes_are_named_in_the_order_of_the_game() -> None:
     turns = study.analysis().turns
     assert [(turn.answer, turn.seat) for turn in turns] == [(3, 1), (5, 0), (6, 0)]
     assert [turns[0].before, turns[0].after] == pytest.approx([0.42, 0.8])
+
+
+def test_how_much_of_a_round_is_over_is_counted_by_answers() -> None:
+    """Of 9 answers the 2nd begins a round and the 6th another, which ends with the game."""
+    words = {1: told("round", 0), 3: told("moved", 1), 5: told("round", 1)}
+    study = Study(game([0.5] * 10, words), {})
+    over = [study.gone(n) for n in range(10)]
+    assert over == pytest.approx([0, 0, 0, 1 / 4, 2 / 4, 3 / 4, 0, 1 / 3, 2 / 3, 0])
+
+
+def test_where_each_seat_has_a_heading_of_its_own_a_round_is_the_turns_of_all() -> None:
+    """Two players of Gletscher: turns begin after 1, 3, 5 and 7 answers, rounds after 1 and 5."""
+    match = game([0.5] * 9, {n: told("round", n // 2 % 2) for n in (0, 2, 4, 6)})
+    match.game.id = "gletscher"
+    study = Study(match, {})
+    over = [study.gone(n) for n in range(9)]
+    assert over == pytest.approx([0, 0, 1 / 4, 2 / 4, 3 / 4, 0, 1 / 3, 2 / 3, 0])
 
 
 def test_a_game_without_a_turn_has_none() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lascaux.bots.levels import ELDER, level
 from lascaux.bots.reasons import QUANTITIES, Outcome, Reason, compare
-from lascaux.bots.search import Search
+from lascaux.bots.search import MANNERS, Manner, Search
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -106,10 +106,20 @@ def advice_of(node: Node, i: int) -> Advice:
 
 
 def standing(
-    game: Game, deck: Any, luck: Luck, position: Position, playouts: int = PLAYOUTS
+    game: Game,
+    deck: Any,
+    luck: Luck,
+    position: Position,
+    playouts: int = PLAYOUTS,
+    *,
+    gone: float = 0.0,
 ) -> list[float]:
-    """Every seat's chance to win from here: only for a game that is over and has no secrets left."""
-    return mean_chances(Search(game, deck, luck), [position.copy() for _ in range(playouts)])
+    """Every seat's chance to win from here: only for a game that is over and has no secrets left.
+
+    `gone` is how much of the round is over, from 0 to 1.
+    """
+    worlds = [position.copy() for _ in range(playouts)]
+    return mean_chances(Search(game, deck, luck), worlds, gone)
 
 
 def round_end(search: Search, position: Position) -> int:
@@ -119,14 +129,26 @@ def round_end(search: Search, position: Position) -> int:
     moments can be compared.
     """
     now = search.game.stretch(position)
-    size = len(search.game.score(position)) if search.manner.turns else 1
+    size = stretches(search.game, len(search.game.score(position)))
     return now + size - (now - 1) % size
 
 
-def mean_chances(search: Search, worlds: Sequence[Position]) -> list[float]:
-    """Each of these tables is played on to the end of its round; the mean of what is said there."""
+def stretches(game: Game, players: int) -> int:
+    """How many stretches a round of all players has."""
+    return players if MANNERS.get(game.id, Manner()).turns else 1
+
+
+def mean_chances(search: Search, worlds: Sequence[Position], gone: float) -> list[float]:
+    """Each of these tables is played on to the end of its round; the mean of what is said there.
+
+    As much as is gone of the round, as many are played on through the next: it comes into sight bit
+    by bit, and not all at once with a beginning that nobody chose.
+    """
     found = []
-    for world in worlds:
-        search.play_on(world, round_end(search, world))
+    for i, world in enumerate(worlds):
+        end = round_end(search, world)
+        if i < round(gone * len(worlds)):
+            end += stretches(search.game, len(search.game.score(world)))
+        search.play_on(world, end)
         found.append(search.evaluation.chances(world))
     return [fmean(seat) for seat in zip(*found, strict=True)]

@@ -57,7 +57,9 @@ class Analyst:
             try:
                 study = await self.study(table, match)
                 while (n := study.next()) is not None:
-                    study.found[n] = await self.pool.run(bots.standing, match.record, match.deck, n)
+                    study.found[n] = await self.pool.run(
+                        bots.standing, match.record, match.deck, n, study.gone(n)
+                    )
                     await self.keep(table, study.found)
             finally:
                 await self.neighbours.let_go(name)

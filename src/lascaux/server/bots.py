@@ -68,11 +68,14 @@ def hint(
     )
 
 
-def standing(record: Record, deck: Any, answers: int) -> Found:
-    """Every seat's chance to win after so many answers of a finished game."""
+def standing(record: Record, deck: Any, answers: int, gone: float) -> Found:
+    """Every seat's chance to win after so many answers of a finished game.
+
+    `gone` is how much of the round was over then.
+    """
     then = earlier(record, deck, record.answers[:answers])
     luck = FastLuck(f"{record.commitment} {answers}")
-    chances = advice.standing(then.game, deck, luck, then.position)
+    chances = advice.standing(then.game, deck, luck, then.position, gone=gone)
     return {"round": then.game.round(then.position), "chances": chances}
 
 

@@ -7,10 +7,12 @@ was found so far, so that a study can stop and go on anywhere.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from itertools import pairwise
 from math import ceil, log2
 from typing import TYPE_CHECKING, TypedDict
 
+from lascaux.bots.advice import stretches
 from lascaux.kernel.rules import CHANCE
 from lascaux.server.messages import Analysis, Standing, TurningPoint
 
@@ -32,6 +34,7 @@ class Study:
         self.match = match
         self.found = found
         self.moments = spread(match.record.answers)
+        self.rounds = rounds(match)
 
     def next(self) -> int | None:
         """The number of answers after which to look next; None when all is known."""
@@ -43,6 +46,14 @@ class Study:
             if high - low > 1:
                 return (low + high) // 2
         return None
+
+    def gone(self, n: int) -> float:
+        """How much of the round is over after so many answers, from 0 to 1."""
+        i = bisect_right(self.rounds, n)
+        if i == 0 or i == len(self.rounds):
+            return 0.0
+        first, last = self.rounds[i - 1], self.rounds[i]
+        return (n - first) / (last - first)
 
     def change(self, first: int, last: int) -> float:
         """Of the chances of the seat for which it is largest."""
@@ -123,3 +134,11 @@ def spread(answers: list[tuple[int, int]]) -> list[int]:
     if len(asked) <= MOMENTS:
         return asked
     return sorted({asked[round(i * (len(asked) - 1) / (MOMENTS - 1))] for i in range(MOMENTS)})
+
+
+def rounds(match: Match) -> list[int]:
+    """After how many answers each round of all players begins, and the game ends."""
+    starts = [mark[0] for mark in match.marks] + [len(match.events)]
+    begun = [n for n, event in enumerate(match.events) if event.name == "round"]
+    every = stretches(match.game, match.record.players)
+    return [bisect_left(starts, n + 1) for n in begun[::every]] + [len(match.record.answers)]

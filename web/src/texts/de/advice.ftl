@@ -43,7 +43,7 @@ analysis-turns =
 analysis-change = { $who }: von { $before } auf { $after }
 analysis-figures = Die Zahlen
 analysis-moment = Moment
-analysis-how = Von jedem Moment aus wurde mehrmals weitergespielt, bis alle einmal dran waren; was dann daliegt, sagt, wer wie gute Aussichten hat. Eine Schätzung, kein Urteil.
+analysis-how = Von jedem Moment aus wurde mehrmals weitergespielt, etwa eine Runde lang; was dann auf dem Tisch liegt, zeigt, wie gut die Aussichten aller sind. Eine Schätzung, kein Urteil.
 
 ## Why
 

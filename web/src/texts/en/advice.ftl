@@ -43,7 +43,7 @@ analysis-turns =
 analysis-change = { $who }: from { $before } to { $after }
 analysis-figures = The figures
 analysis-moment = Moment
-analysis-how = From each moment the game was played on a number of times, until everybody had had a turn; what stands on the table then says who is how likely to win. An estimate, not a verdict.
+analysis-how = From each moment the game was played on a number of times, about a round further; what lies on the table then tells how likely everybody is to win. An estimate, not a verdict.
 
 ## Why
 

@@ -43,7 +43,7 @@ analysis-turns =
 analysis-change = { $who } : de { $before } à { $after }
 analysis-figures = Les chiffres
 analysis-moment = Moment
-analysis-how = À partir de chaque moment, la partie a été poursuivie plusieurs fois jusqu’à la fin de la manche ou du tour ; ce qu’on y trouve dit les chances de chacun. C’est une estimation, pas un verdict.
+analysis-how = À partir de chaque moment, la partie a été poursuivie plusieurs fois, sur un tour de table environ ; ce qu’il y a alors sur la table donne les chances de chacun. C’est une estimation, pas un verdict.
 
 ## Why
 
