@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import lascaux.games  # noqa: F401  registers the games
+from lascaux.bots.levels import LEVELS
 from lascaux.kernel.describe import Phrase
 from lascaux.kernel.game import GAMES, Game
 from lascaux.kernel.rules import Refused
@@ -90,6 +91,16 @@ def test_a_card_that_a_sentence_names_stands_in_quotes(game: Game, language: str
                 assert alone or before in "«„(", f"{entry.id.name}: {name}"
                 named += 1
     assert named > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_is_described_alike_in_the_app_and_in_the_terminal(language: str) -> None:
+    """Child: means well, and so on; the app has the name above and begins with a capital."""
+    app, terminal = Texts(WEB, language), Texts(SOURCE / "terminal", language)
+    for level in LEVELS:
+        name, sentence = re.split(r"\u00a0?: ", terminal(f"level-{level}"), maxsplit=1)
+        assert app(f"seat-{level}").endswith(f": {name}")
+        assert app(f"seat-{level}", "note") == sentence[0].upper() + sentence[1:]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

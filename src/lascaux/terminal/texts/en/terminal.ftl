@@ -51,7 +51,7 @@ help-q = leaves the game
 
 a-person = (a person)
 a-bot = (bot: { $name })
-level-child = Child: means well, and often does just anything. For your first games.
+level-child = Child: means well, and often does whatever comes to mind. For your first games.
 level-gatherer = Gatherer: looks one step ahead and takes what shines. Sometimes it was a pebble.
 level-hunter = Hunter: weighs every step with care, and seldom lets one get away.
 level-elder = Elder: takes its time, and reads the table like tracks in the snow.
