@@ -16,10 +16,15 @@ const stunned = { what: "stunned", by: -0.21, often: true, good: true };
 const hint = (reasons: Hint["why"], best = two): Hint => ({ best, why: reasons });
 
 it("says a chance in words and per cent", async () => {
-  const [en, fr] = await Promise.all([spoken("en", "krom"), spoken("fr", "krom")]);
+  const [en, fr, it] = await Promise.all([
+    spoken("en", "krom"),
+    spoken("fr", "krom"),
+    spoken("it", "krom"),
+  ]);
   expect(chanceWords(0.58, en)).toBe("wins about 6 in 10 (58%)");
   expect(chanceWords(0.03, en)).toBe("hardly ever wins (3%)");
   expect(chanceWords(0.97, en)).toBe("almost always wins (97%)");
+  expect(chanceWords(0.07, it)).toBe("vince circa 1 volta su 10 (7%)");
   expect(chanceWords(0.58, fr)).toMatch(/^gagne environ 6 fois sur 10 \(58\s%\)$/);
 });
 

@@ -143,12 +143,19 @@ above_below-stock-empty = Noch nichts.
 above_below-for-sale = zu verkaufen
 above_below-track = Leiste
 above_below-track-note =
-    { $more ->
-        [0] { $points } Punkte, Einkommen { $base }
-       *[other] { $points } Punkte, Einkommen { $base } + { $more }
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $more ->
+        [0] Einkommen { $base }
+       *[other] Einkommen { $base } + { $more }
     }
 above_below-points-each = Punkte
-above_below-slot = Platz { $slot }, { $points } Punkte je Ware: { $goods }
+above_below-slot =
+    { $points ->
+        [one] Platz { $slot }, { $points } Punkt je Ware: { $goods }
+       *[other] Platz { $slot }, { $points } Punkte je Ware: { $goods }
+    }
 
 ## The others
 

@@ -147,12 +147,19 @@ above_below-stock-empty = Nothing yet.
 above_below-for-sale = for sale
 above_below-track = Advancement
 above_below-track-note =
-    { $more ->
-        [0] { $points } points, income { $base }
-       *[other] { $points } points, income { $base } + { $more }
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $more ->
+        [0] income { $base }
+       *[other] income { $base } + { $more }
     }
 above_below-points-each = points
-above_below-slot = Slot { $slot }, { $points } points each: { $goods }
+above_below-slot =
+    { $points ->
+        [one] Slot { $slot }, { $points } point each: { $goods }
+       *[other] Slot { $slot }, { $points } points each: { $goods }
+    }
 
 ## The others
 

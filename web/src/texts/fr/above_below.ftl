@@ -147,12 +147,19 @@ above_below-stock-empty = Encore rien.
 above_below-for-sale = en vente
 above_below-track = Progrès
 above_below-track-note =
-    { $more ->
-        [0] { $points } points, revenu { $base }
-       *[other] { $points } points, revenu { $base } + { $more }
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $more ->
+        [0] revenu { $base }
+       *[other] revenu { $base } + { $more }
     }
 above_below-points-each = points
-above_below-slot = Case { $slot }, { $points } points pièce : { $goods }
+above_below-slot =
+    { $points ->
+        [one] Case { $slot }, { $points } point pièce : { $goods }
+       *[other] Case { $slot }, { $points } points pièce : { $goods }
+    }
 
 ## The others
 

@@ -147,12 +147,19 @@ above_below-stock-empty = Ancora niente.
 above_below-for-sale = in vendita
 above_below-track = Progresso
 above_below-track-note =
-    { $more ->
-        [0] { $points } punti, entrate { $base }
-       *[other] { $points } punti, entrate { $base } + { $more }
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $more ->
+        [0] entrate { $base }
+       *[other] entrate { $base } + { $more }
     }
 above_below-points-each = punti
-above_below-slot = Posto { $slot }, { $points } punti l’uno: { $goods }
+above_below-slot =
+    { $points ->
+        [one] Posto { $slot }, { $points } punto l’uno: { $goods }
+       *[other] Posto { $slot }, { $points } punti l’uno: { $goods }
+    }
 
 ## The others
 

@@ -10,6 +10,7 @@ hint-chance =
     { $tens ->
         [0] non vince quasi mai ({ $percent })
         [10] vince quasi sempre ({ $percent })
+        [one] vince circa { $tens } volta su 10 ({ $percent })
        *[other] vince circa { $tens } volte su 10 ({ $percent })
     }
 hint-note = Una stima dell’Anziana, da ciò che puoi vedere.
@@ -43,7 +44,7 @@ analysis-turns =
 analysis-change = { $who }: da { $before } a { $after }
 analysis-figures = Le cifre
 analysis-moment = Momento
-analysis-how = Da ogni momento la partita è stata continuata più volte, finché tutti hanno giocato il loro turno; ciò che resta sul tavolo dice chi ha quante possibilità di vincere. È una stima, non un verdetto.
+analysis-how = Da ogni momento la partita è stata continuata più volte, per circa un giro di tavolo; quel che c’è allora sul tavolo dice quante possibilità di vincere ha ciascuno. È una stima, non un verdetto.
 
 ## Why
 
