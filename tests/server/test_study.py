@@ -21,7 +21,9 @@ def game(chances: list[float], words: dict[int, Event] | None = None) -> Any:
         marks.append((len(events), 0))
         if words and n in words:
             events.append(words[n])
-    rules = SimpleNamespace(id="krom", log=lambda seen: None if seen["event"] == "quiet" else Phrase("x"))
+    rules = SimpleNamespace(
+        id="krom", log=lambda seen: None if seen["event"] == "quiet" else Phrase("x")
+    )
     record = SimpleNamespace(answers=[(n % 2, 0) for n in range(len(chances) - 1)], players=2)
     return SimpleNamespace(record=record, events=events, marks=marks, game=rules)
 
