@@ -71,6 +71,7 @@ def stage(house: House, user: str, found: Moment) -> str:
         "public": False,
         "fast_bots": False,
         "takeover": True,
+        "hints": True,
         "state": "over" if found.match.position.over else "playing",
         "seed": record.seed,
         "commitment": record.commitment,
