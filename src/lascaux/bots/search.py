@@ -45,7 +45,7 @@ class Manner(NamedTuple):
 
 
 MANNERS = {
-    "gletscher": Manner(heat=1.0, margin=1.0, turns=True),
+    "gletscher": Manner(heat=1.0, margin=3.0, turns=True),
     "above_below": Manner(heat=1.0, margin=2.0, alone=True),
 }
 
