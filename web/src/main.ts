@@ -1,6 +1,7 @@
 import "./lib/ui/tokens.css";
 import "./lib/ui/base.css";
 import { mount } from "svelte";
+import "./shared";
 import App from "./App.svelte";
 import { painted, words } from "./lib/ui/later";
 
