@@ -8,4 +8,5 @@ import "./lib/table/agreed";
 import "./lib/table/remember";
 import "./lib/table/who";
 import "./lib/ui/Dialog.svelte";
+import "./lib/ui/Next.svelte";
 import "./lib/ui/SeatBadge.svelte";
