@@ -3,17 +3,23 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 import { art } from "./art.ts";
+import { icon } from "./icon.ts";
 import { pressed } from "./pressed.ts";
 import { worker } from "./worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What a table needs while it is played, whatever the game. */
+const TABLE = /\/src\/(pages\/Table|lib\/table\/Play|lib\/board\/(?!End|Plot|Proof|DiceHistogram))/;
+
 /** A round trip costs a phone more than a few bytes: what is used together comes as one file. */
 const GROUPS = [
-  { name: "first", tags: ["$initial" as const], priority: 2 },
-  { name: words, debugName: "words", priority: 1 },
+  { name: "engine", test: /\/node_modules\/(svelte|@fluent)\//, priority: 4 },
+  { name: "first", tags: ["$initial" as const], priority: 3 },
+  { name: words, debugName: "words", priority: 2 },
+  { name: "table", test: TABLE, priority: 2 },
+  { name: "new", test: /\/src\/(pages\/(NewTable|new\/)|lib\/ui\/(Pick|Switch))/, priority: 1 },
   { name: "rules", test: /\/src\/(lib\/rules|pages\/Rules)/, priority: 1 },
-  { name: "table", test: /\/src\/(lib\/(table|board)|pages\/Table)/, priority: 1 },
   { name: board, debugName: "board" },
 ];
 
@@ -35,6 +41,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     art(),
+    icon(here("./public/icon.svg")),
     icons({ compiler: "svelte", scale: 1 }),
     worker(here("./src/sw.js")),
     pressed(),

@@ -10,8 +10,10 @@ const LANGUAGES = ["en", "fr", "de", "it"];
 const LATER = /(faces-.*\.css|latin-(400|wght)-normal-.*\.woff2|lobby-.*\.svg)$/;
 /** The parts that a page asks for by itself, one after the other. */
 const PARTS: Record<string, string[]> = {
+  "": ["pages/Lobby.svelte"],
   new: ["pages/NewTable.svelte"],
   table: ["pages/Table.svelte"],
+  waiting: ["table/WaitingRoom.svelte"],
   rules: ["pages/Rules.svelte"],
 };
 
@@ -24,9 +26,9 @@ export function worker(source: string): Plugin {
       order: "post",
       handler(_, bundle) {
         const ahead = files(bundle);
-        const words = LANGUAGES.flatMap((page) => ahead[page] ?? []);
+        const lobby = ["", ...LANGUAGES].flatMap((page) => ahead[page] ?? []);
         const later = Object.keys(bundle).filter((file) => LATER.test(file));
-        const shell = [...[...entries(bundle), ...later].map((file) => `/${file}`), ...words];
+        const shell = [...[...entries(bundle), ...later].map((file) => `/${file}`), ...lobby];
         const mark = createHash("sha256");
         for (const name of Object.keys(bundle).sort()) mark.update(name);
         const text = readFileSync(source, "utf8")

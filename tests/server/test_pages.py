@@ -26,7 +26,7 @@ def named(html: str) -> set[str]:
 def test_the_lobby_in_the_largest_language_fits_its_budget() -> None:
     page = named((STATIC / "index.html").read_text(encoding="utf-8"))
     scenes = {f"assets/{file.name}" for file in (STATIC / "assets").glob("lobby-*.svg")}
-    assert sorted(file.rpartition(".")[2] for file in page) == ["css", "js"]
+    assert sorted(file.rpartition(".")[2] for file in page) == ["css", "js", "js"]
     assert len(scenes) == 1
 
     def size(language: str) -> int:
@@ -43,9 +43,20 @@ def test_a_page_is_told_ahead_what_it_will_need() -> None:
     assert re.search(r"/assets/app-.*\.js", table)
     assert 'href="/api/me"' in table
     assert named(table) >= named(links("/nowhere", "de"))
+    assert not re.search(r"/assets/Lobby-.*\.js", table)
+    assert re.search(r"/assets/Lobby-.*\.js", links("/", "de"))
+    assert not re.search(r"/assets/table-.*\.js", links("/new/krom", "de"))
     assert all((STATIC / file).exists() for file in named(table))
     assert re.search(r"/assets/rules-.*\.js", links("/rules/krom", "fr"))
     assert named(links("/rules/krom", "fr")) != named(links("/rules/krom", "it"))
+
+
+@built
+def test_only_the_lobby_is_installed() -> None:
+    """Elsewhere a browser would fetch the manifest and its icon before the scripts."""
+    assert "/manifest.webmanifest" in links("/", "en")
+    assert "manifest" not in links("/table/abc", "en")
+    assert "manifest" not in (STATIC / "index.html").read_text(encoding="utf-8")
 
 
 @built
@@ -63,8 +74,10 @@ def test_a_table_is_told_ahead_of_its_board_and_cards_as_far_as_it_may_be_seen(
     words, board = r"/assets/krom-en-.*\.js", r"/assets/krom-[\w-]{8}\.js"
     assert re.search(words, ahead(host))
     assert made["deck"] not in ahead(host)  # nobody plays yet
+    assert re.search(r"/assets/WaitingRoom-.*\.js", ahead(host))
     host.call("POST", f"/api/tables/{made['id']}/start")
     assert re.search(board, ahead(host))
+    assert not re.search(r"/assets/(WaitingRoom|scenes)-.*\.js", ahead(host))
     assert f'href="/api/decks/{made["deck"]}"' in ahead(host)
     assert made["deck"] not in ahead(stranger)
     assert not re.search(words, ahead(stranger))

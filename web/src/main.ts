@@ -1,8 +1,9 @@
 import "./lib/ui/tokens.css";
 import "./lib/ui/base.css";
 import { mount } from "svelte";
+import "./shared";
 import App from "./App.svelte";
-import { painted, words } from "./lib/ui/later";
+import { painted, soon, words } from "./lib/ui/later";
 
 // The faces of the letters: at once where the service worker keeps them, else after the words.
 const faces = () => import("./lib/ui/faces.css");
@@ -10,7 +11,7 @@ if (navigator.serviceWorker?.controller) void faces();
 else void words.then(painted).then(faces);
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void soon().then(() => mount(App, { target }));
 
 // A part of the app is gone: the server has a new version. Not twice in a minute: it may be away.
 addEventListener("vite:preloadError", (event) => {

@@ -45,6 +45,8 @@ LINKS = {
 }
 QUESTION = '<link rel="preload" as="fetch" crossorigin href="{}">'
 WHO = "/api/me"  # the client's first question
+# The lobby is what one installs; elsewhere a browser would fetch it, and its icon, before the scripts.
+MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">'
 
 
 @lru_cache(maxsize=512)
@@ -103,7 +105,7 @@ async def about(house: House, request: Request[Any, Any, Any]) -> About:
             table = (await house.room(which, await house.whoever(request))).table
             words = f"words/{table['game']}"
             if table["state"] == "open":
-                return About((words,))
+                return About((words, "waiting"))
             return About((words, f"board/{table['game']}"), (f"/api/decks/{table['deck']}",))
     return ANYTHING
 
@@ -120,7 +122,8 @@ def links(path: str, languages: str, what: About = ANYTHING) -> str:
     keys = (language, *parts, *(f"{part}/{language}" for part in parts))
     names = dict.fromkeys(name for key in keys for name in ahead.get(key, []))
     files = [LINKS[Path(name).suffix].format(name) for name in names]
-    return "".join([*files, *(QUESTION.format(path) for path in (WHO, *what.questions))])
+    install = [] if page else [MANIFEST]
+    return "".join([*install, *files, *(QUESTION.format(path) for path in (WHO, *what.questions))])
 
 
 def spoken(languages: str) -> str:

@@ -6,6 +6,7 @@ import { http, type ErrorBody } from "./net/http";
 import { parse, type Route } from "./router";
 import { settings } from "./settings.svelte";
 import type { Me, TableInfo } from "./types";
+import { soon } from "./ui/later";
 
 type Toast = { text: string; clause: string | null; bad: boolean };
 
@@ -43,7 +44,9 @@ class App {
   async play(game: string): Promise<void> {
     const { language } = untrack(() => this.texts);
     if (game === untrack(() => this.game)) return;
-    this.texts = await loadTexts(language, game);
+    const texts = await loadTexts(language, game);
+    await soon(); // to read them all is a task of its own
+    this.texts = texts;
     this.game = game;
   }
 

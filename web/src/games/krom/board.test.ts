@@ -1,5 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ComponentProps } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "$lib/app.svelte";
 import { loadTexts } from "$lib/i18n/load";
 import { LANGUAGES } from "$lib/i18n/texts";
@@ -8,6 +9,7 @@ import type { KromDeck, State } from "$lib/types";
 import Acts from "./Acts.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { later } from "./later";
 import Players from "./Players.svelte";
 
 // Hundreds of drawings in every document would only cost time here.
@@ -35,6 +37,15 @@ const texts = async (state: State, language: (typeof LANGUAGES)[number] = "en") 
   return app.texts.at(state.table.seats.map((seat) => seat.name));
 };
 
+/** A board that stands: it is drawn part by part. */
+async function drawn(props: ComponentProps<typeof Board>) {
+  const shown = render(Board, props);
+  const busy = () => shown.container.querySelector('[aria-busy="true"]');
+  await vi.waitFor(() => expect(busy()).toBeNull(), { interval: 1 });
+  return shown;
+}
+
+beforeAll(() => later.fetch());
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((...args) => {
     throw new Error(args.join(" "));
@@ -45,6 +56,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it("stands up from top to bottom, and says that it is not complete yet", async () => {
+  const state = read("movement");
+  const { container } = render(Board, {
+    state,
+    deck,
+    texts: await texts(state),
+    answer,
+    openClause,
+  });
+  const seen = new Set<string>();
+  await vi.waitFor(
+    () => {
+      const parts = [".race", ".wallpart", ".low"].filter((part) => container.querySelector(part));
+      seen.add(parts.join(""));
+      expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+    },
+    { interval: 1 },
+  );
+  expect([...seen].join(" ").startsWith(" ")).toBe(true); // nothing at first
+  expect([...seen].at(-1)).toBe(".race.wallpart.low");
+});
+
 describe.each(names)("%s", (name) => {
   const state: State = read(name);
   const over = state.table.state === "over";
@@ -53,15 +86,15 @@ describe.each(names)("%s", (name) => {
     const props = { state, deck, texts: await texts(state, language) };
     render(Players, props);
     if (over) render(Ending, { ...props, rematch: () => {} });
-    else render(Board, { ...props, answer, openClause });
+    else await drawn({ ...props, answer, openClause });
     expect(document.body.textContent).not.toMatch(/krom-[a-z]/);
   });
 
   it.runIf(!over).each([false, true])("offers every answer; on a phone: %s", async (phone) => {
     const all = { state, deck, texts: await texts(state), answer, openClause, phone };
-    render(Board, all);
+    await drawn(all);
     render(Acts, all);
-    if (phone) render(Board, { ...all, tab: "me" });
+    if (phone) await drawn({ ...all, tab: "me" });
     const found = [...document.body.querySelectorAll("[data-choice], [data-open]")];
     const reached = new Set(
       found.flatMap((one) => [one.getAttribute("data-choice"), one.getAttribute("data-open")]),
@@ -76,7 +109,7 @@ describe.each(names)("%s", (name) => {
 
 it("answers with the number of what was clicked", async () => {
   const state: State = read("savanna");
-  render(Board, { state, deck, texts: await texts(state), answer, openClause });
+  await drawn({ state, deck, texts: await texts(state), answer, openClause });
   const prey = state.asked?.choices.find(({ id }) => id >= 30 && id < 60);
   document.querySelector<HTMLElement>(`[data-choice="${prey?.id}"]`)?.click();
   expect(answer).toHaveBeenCalledWith(prey?.id);
@@ -88,14 +121,14 @@ describe("a die picked up last", () => {
 
   it("goes back by a click", async () => {
     const undo = vi.fn<() => void>();
-    render(Board, { state, deck, texts: await texts(state), answer, openClause, undo });
+    await drawn({ state, deck, texts: await texts(state), answer, openClause, undo });
     expect([...picked()].map((die) => die.title)).toEqual(["Put the 2 back"]);
     picked()[0]?.click();
     expect(undo).toHaveBeenCalledOnce();
   });
 
   it("stays where the answer cannot be taken back", async () => {
-    render(Board, { state, deck, texts: await texts(state), answer, openClause });
+    await drawn({ state, deck, texts: await texts(state), answer, openClause });
     expect(picked()).toHaveLength(0);
   });
 });
@@ -107,7 +140,7 @@ it.each([
   const state: State = read("reveal");
   const before = { ...state, events: state.events.slice(0, 1) };
   const all = { deck, texts: await texts(state), answer, openClause, phone: true, tab };
-  const { rerender } = render(Board, { ...all, state: before });
+  const { rerender } = await drawn({ ...all, state: before });
   await rerender({ ...all, state });
   expect(document.querySelectorAll(".reveal")).toHaveLength(times);
 });

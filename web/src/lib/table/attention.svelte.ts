@@ -1,5 +1,6 @@
 /** Calls a person back to the table: the tab's title and icon, and sounds for what happens. */
 import { app } from "../app.svelte";
+import turn from "../art/icon-turn.svg?inline";
 import { play, type Sound } from "../sound/sound";
 import type { LogEvent, State } from "../types";
 import { mustAnswer } from "./who";
@@ -11,11 +12,11 @@ export function followTurn(read: () => State | null): void {
     const mine = state !== null && mustAnswer(state);
     const name = state?.table.name ?? "Lascaux";
     document.title = mine ? app.texts.t("title-your-turn", { name }) : `${name} · Lascaux`;
-    icon(mine ? "/icon-turn.svg" : "/icon.svg");
+    icon(mine ? turn : usual);
     if (mine && !before) play("drum");
     before = mine;
   });
-  $effect(() => () => icon("/icon.svg"));
+  $effect(() => () => icon(usual));
 }
 
 const SOUNDS: Record<string, Sound> = {
@@ -60,6 +61,9 @@ export function followSounds(read: () => LogEvent[]): void {
   });
 }
 
+const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+const usual = link?.href ?? "";
+
 function icon(href: string): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", href);
+  if (link && link.href !== href) link.href = href;
 }

@@ -35,6 +35,11 @@ function presented(): Promise<void> {
   });
 }
 
+/** In a task of its own: what is next may be a finger. */
+export function soon(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
 const BUSY = 100; // milliseconds; a board that moves has no idle moment at all
 
 /** When nothing else is to be done, or soon; in a browser without that notion, a moment later. */

@@ -1,0 +1,4 @@
+/** The scenes of Krom, fetched when the board stands. */
+import { Later } from "$lib/board/later.svelte";
+
+export const later = new Later(() => import("./scenes"));
