@@ -35,11 +35,14 @@ def opened(context: BrowserContext, address: str) -> Page:
     return page
 
 
-def test_chromium_would_install_it(browser: Browser, house: House, tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", ["/", "/rules/krom"])
+def test_chromium_would_install_it(
+    path: str, browser: Browser, house: House, tmp_path: Path
+) -> None:
     own = browser.browser_type.launch_persistent_context(  # others count as private windows
         tmp_path, executable_path=shutil.which("chromium"), args=FLAGS
     )
-    page = opened(own, house.address)
+    page = opened(own, house.address + path)
     devtools = own.new_cdp_session(page)
     assert devtools.send("Page.getAppManifest")["errors"] == []
     assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []

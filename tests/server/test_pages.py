@@ -52,14 +52,6 @@ def test_a_page_is_told_ahead_what_it_will_need() -> None:
 
 
 @built
-def test_only_the_lobby_is_installed() -> None:
-    """Elsewhere a browser would fetch the manifest and its icon before the scripts."""
-    assert "/manifest.webmanifest" in links("/", "en")
-    assert "manifest" not in links("/table/abc", "en")
-    assert "manifest" not in (STATIC / "index.html").read_text(encoding="utf-8")
-
-
-@built
 def test_a_table_is_told_ahead_of_its_board_and_cards_as_far_as_it_may_be_seen(
     server: Server,
 ) -> None:

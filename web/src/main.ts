@@ -22,6 +22,11 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
-}
+// What makes an app of it, once the page is there: a browser fetches a manifest before the scripts.
+addEventListener("load", () => {
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = "/manifest.webmanifest";
+  document.head.append(manifest);
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js");
+});

@@ -45,8 +45,6 @@ LINKS = {
 }
 QUESTION = '<link rel="preload" as="fetch" crossorigin href="{}">'
 WHO = "/api/me"  # the client's first question
-# The lobby is what one installs; elsewhere a browser would fetch it, and its icon, before the scripts.
-MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">'
 
 
 @lru_cache(maxsize=512)
@@ -122,8 +120,7 @@ def links(path: str, languages: str, what: About = ANYTHING) -> str:
     keys = (language, *parts, *(f"{part}/{language}" for part in parts))
     names = dict.fromkeys(name for key in keys for name in ahead.get(key, []))
     files = [LINKS[Path(name).suffix].format(name) for name in names]
-    install = [] if page else [MANIFEST]
-    return "".join([*install, *files, *(QUESTION.format(path) for path in (WHO, *what.questions))])
+    return "".join([*files, *(QUESTION.format(path) for path in (WHO, *what.questions))])
 
 
 def spoken(languages: str) -> str:
