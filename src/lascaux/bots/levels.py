@@ -26,8 +26,8 @@ LADDERS = {
     "krom": (Level(0.45), Level(0.17), Level(0.08, 12), Level(0.0, 160)),
     "gletscher": (
         Level(0.5, haze=2.5),
-        Level(0.13, haze=2.15),
-        Level(0.0, haze=0.9),
+        Level(0.14, haze=2.2),
+        Level(0.0, haze=1.0),
         Level(0.0, 60),
     ),
     "above_below": (Level(0.5), Level(0.15), Level(0.05, 3), Level(0.0, 12)),
