@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import vite from "./vite.config";
+import vite from "./vite.config.ts";
 
 /** Apart from the build's configuration: a build needs no test packages. */
 export default mergeConfig(

@@ -6,6 +6,7 @@ import { loadTexts } from "$lib/i18n/load";
 import { LANGUAGES } from "$lib/i18n/texts";
 import type { Deck } from "$lib/net/deck";
 import type { KromDeck, State } from "$lib/types";
+import { soon } from "$lib/ui/later";
 import Acts from "./Acts.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -76,6 +77,21 @@ it("stands up from top to bottom, and says that it is not complete yet", async (
   );
   expect([...seen].join(" ").startsWith(" ")).toBe(true); // nothing at first
   expect([...seen].at(-1)).toBe(".race.wallpart.low");
+});
+
+it("shows who comes to a fight by phone the fight first, which stands above the places", async () => {
+  const state = read("combat");
+  let come = (): void => {};
+  const fetched = new Promise<void>((done) => (come = done));
+  vi.spyOn(later, "fetch").mockReturnValue(fetched);
+  const all = { state, deck, texts: await texts(state), answer, openClause, phone: true };
+  const { container } = render(Board, all);
+  const places = () => container.querySelector(".wallpart");
+  for (let i = 0; i < 10; i++) await soon();
+  expect(places()).toBeNull();
+  come();
+  await vi.waitFor(() => expect(places()).not.toBeNull());
+  expect(container.querySelector(".scrim")).not.toBeNull();
 });
 
 describe.each(names)("%s", (name) => {

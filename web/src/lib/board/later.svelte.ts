@@ -3,7 +3,7 @@ import { idle, painted } from "../ui/later";
 
 export class Later<Parts> {
   #parts = $state.raw<Parts | null>(null);
-  #asked = false;
+  #coming: Promise<void> | null = null;
 
   constructor(readonly load: () => Promise<Parts>) {}
 
@@ -13,14 +13,13 @@ export class Later<Parts> {
     return this.#parts;
   }
 
-  async fetch(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    try {
-      this.#parts = await this.load();
-    } catch {
-      this.#asked = false; // who looks next tries again
-    }
+  /** Done when they are there, or have failed to come: then who looks next tries again. */
+  fetch(): Promise<void> {
+    this.#coming ??= this.load().then(
+      (parts) => void (this.#parts = parts),
+      () => void (this.#coming = null),
+    );
+    return this.#coming;
   }
 
   /** So that nobody waits for them later: when the board stands and there is nothing else to do. */
