@@ -33,7 +33,7 @@ Bots = Annotated[
     str,
     typer.Option(
         help="Bots, separated by commas: child (often does just anything), gatherer (looks one step "
-        "ahead), hunter (plays through what may come), elder (takes longer and reads the table); "
+        "ahead), hunter (weighs every step with care), elder (takes longer and reads the table); "
         "for the lab also greedy and random."
     ),
 ]
