@@ -164,3 +164,18 @@ def test_a_part_of_a_page_that_failed_to_come_is_asked_for_again(
     me.table("me", "open", start=False)
     expect(me.page.locator("main [role=status]")).to_have_text("One moment …")
     me.page.get_by_role("heading", name="Seats").wait_for()
+
+
+def test_back_in_the_lobby_one_is_where_one_was(arrive: Callable[..., Person]) -> None:
+    me = arrive()
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    made = me.table("me", "open", start=False)
+    me.go("/")
+    me.page.get_by_role("button", name="Go on").first.wait_for()
+    me.page.evaluate("scrollTo(0, 300)")
+    me.page.get_by_role("button", name="Go on").first.dispatch_event("click")
+    me.page.get_by_role("heading", name="Seats").wait_for()
+    assert me.page.url.endswith(f"/table/{made['table']['id']}")
+    me.page.go_back()
+    me.page.get_by_role("button", name="Go on").first.wait_for()
+    assert me.page.evaluate("scrollY") == 300
