@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .house import House
 from .person import Person
@@ -142,3 +142,40 @@ def test_the_drawings_come_after_the_words_however_busy_the_board_is(
     sheets = me.page.locator(".sheets > svg")
     expect(sheets).to_have_count(7, timeout=30_000)  # web/src/games/krom/art
     assert me.page.locator("symbol").count() == 129
+
+
+def test_a_part_of_a_page_that_failed_to_come_is_asked_for_again(
+    arrive: Callable[..., Person],
+) -> None:
+    """Ahead of the page and by the page, and both again in one that was loaded anew: all in vain."""
+    me = arrive()
+    me.forgiven = "ERR_FAILED"
+    tries = 0
+
+    def away(route: Route) -> None:
+        nonlocal tries
+        tries += 1
+        if tries > 5:
+            route.continue_()
+        else:
+            route.abort()
+
+    me.page.route("**/WaitingRoom-*.js", away)
+    me.table("me", "open", start=False)
+    expect(me.page.locator("main [role=status]")).to_have_text("One moment …")
+    me.page.get_by_role("heading", name="Seats").wait_for()
+
+
+def test_back_in_the_lobby_one_is_where_one_was(arrive: Callable[..., Person]) -> None:
+    me = arrive()
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    made = me.table("me", "open", start=False)
+    me.go("/")
+    me.page.get_by_role("button", name="Go on").first.wait_for()
+    me.page.evaluate("scrollTo(0, 300)")
+    me.page.get_by_role("button", name="Go on").first.dispatch_event("click")
+    me.page.get_by_role("heading", name="Seats").wait_for()
+    assert me.page.url.endswith(f"/table/{made['table']['id']}")
+    me.page.go_back()
+    me.page.get_by_role("button", name="Go on").first.wait_for()
+    assert me.page.evaluate("scrollY") == 300

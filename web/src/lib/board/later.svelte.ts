@@ -1,25 +1,36 @@
 /** Parts of a board that its first look does not need. */
 import { idle, painted } from "../ui/later";
 
+const AGAIN = 2000; // milliseconds from a failure to another try
+
 export class Later<Parts> {
   #parts = $state.raw<Parts | null>(null);
+  #failures = $state(0);
   #coming: Promise<void> | null = null;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly load: () => Promise<Parts>) {}
 
-  /** Nothing until they have come; who looks for them fetches them. */
+  /** Nothing until they have come; who looks for them fetches them, and again after a failure. */
   get parts(): Parts | null {
+    void this.#failures;
     if (!this.#parts) void this.fetch();
     return this.#parts;
   }
 
-  /** Done when they are there, or have failed to come: then who looks next tries again. */
+  /** Done when they are there, or have failed to come: then the next who looks tries again. */
   fetch(): Promise<void> {
     this.#coming ??= this.load().then(
       (parts) => void (this.#parts = parts),
-      () => void (this.#coming = null),
+      () => this.#failed(),
     );
     return this.#coming;
+  }
+
+  #failed(): void {
+    this.#coming = null;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => (this.#failures += 1), AGAIN);
   }
 
   /** So that nobody waits for them later: when the board stands and there is nothing else to do. */

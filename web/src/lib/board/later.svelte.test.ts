@@ -28,3 +28,31 @@ it("has them soon after the board stands, though nobody looked", async () => {
   vi.unstubAllGlobals();
   expect(later.parts).toBe("scenes");
 });
+
+it("comes to who still waits for it, however often it failed", async () => {
+  vi.useFakeTimers();
+  const away = new Error("away");
+  const load = vi.fn(() => Promise.resolve("scenes"));
+  load.mockRejectedValueOnce(away).mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  const later = new Later(load);
+  let seen: string | null = null;
+  const leave = $effect.root(() => {
+    $effect(() => void (seen = later.parts));
+  });
+  await vi.advanceTimersByTimeAsync(5900); // a try every two seconds
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(seen).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(seen).toBe("scenes");
+  leave();
+  vi.useRealTimers();
+});
+
+it("is not asked for again when nobody waits", async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => Promise.reject(new Error("away")));
+  await new Later(load).fetch();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
