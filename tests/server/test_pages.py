@@ -67,6 +67,7 @@ def test_a_table_is_told_ahead_of_its_board_and_cards_as_far_as_it_may_be_seen(
     assert re.search(words, ahead(host))
     assert made["deck"] not in ahead(host)  # nobody plays yet
     assert re.search(r"/assets/WaitingRoom-.*\.js", ahead(host))
+    assert 'href="/api/games"' in ahead(host)
     host.call("POST", f"/api/tables/{made['id']}/start")
     assert re.search(board, ahead(host))
     assert not re.search(r"/assets/(WaitingRoom|scenes)-.*\.js", ahead(host))

@@ -103,7 +103,7 @@ async def about(house: House, request: Request[Any, Any, Any]) -> About:
             table = (await house.room(which, await house.whoever(request))).table
             words = f"words/{table['game']}"
             if table["state"] == "open":
-                return About((words, "waiting"))
+                return About((words, "waiting"), ("/api/games",))
             return About((words, f"board/{table['game']}"), (f"/api/decks/{table['deck']}",))
     return ANYTHING
 
