@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lascaux.bots.levels import ELDER, level
 from lascaux.bots.reasons import QUANTITIES, Outcome, Reason, compare
-from lascaux.bots.search import MANNERS, Manner, Search
+from lascaux.bots.search import Search, manner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -135,7 +135,7 @@ def round_end(search: Search, position: Position) -> int:
 
 def stretches(game: Game, players: int) -> int:
     """How many stretches a round of all players has."""
-    return players if MANNERS.get(game.id, Manner()).turns else 1
+    return players if manner(game).turns else 1
 
 
 def mean_chances(search: Search, worlds: Sequence[Position], gone: float) -> list[float]:

@@ -50,6 +50,10 @@ MANNERS = {
 }
 
 
+def manner(game: Game) -> Manner:
+    return MANNERS.get(game.id, Manner())
+
+
 class Search:
     """Thinks for so many descents, or so many seconds, whichever is said."""
 
@@ -72,7 +76,7 @@ class Search:
         self.at_once = AT_ONCE
         self.blunders = blunders
         self.horizon = horizon
-        self.manner = MANNERS.get(game.id, Manner())
+        self.manner = manner(game)
         self.guide = Greedy(game, deck, luck, rolls=1, depth=1)
         self.evaluation = self.guide.evaluation
         self.nodes: dict[bytes, Node] = {}
