@@ -23,6 +23,7 @@ from camp import (
     year_ends,
 )
 
+from lascaux.bots.evaluate import EVALUATIONS
 from lascaux.games.gletscher import GLETSCHER
 from lascaux.games.gletscher.state import Table
 from lascaux.games.gletscher.terms import CLAN, DRAW, END, NO_CARD
@@ -182,6 +183,18 @@ def test_a_clan_is_refounded_by_any_cause() -> None:
     draw(s, "f-luck")
     assert s.hand[0] == (1,)
     assert asked(s) == "1 LoseClan"
+
+
+def test_bots_can_weigh_a_clan_between_its_last_card_and_its_new_one() -> None:
+    """G28: it has starved and nothing is drawn yet, so that there is nobody to feed."""
+    s = table()
+    year_ends(s)
+    clan(s, 0, (3,))
+    before = EVALUATIONS["gletscher"].evaluate(s, 0)
+    s.answer(0, END)
+    assert asked(s) == "chance DrawClan"
+    assert s.clan(0) == ()
+    assert EVALUATIONS["gletscher"].evaluate(s, 0) < before
 
 
 def test_the_lost_clan_cards_are_shuffled_when_the_pile_is_empty() -> None:

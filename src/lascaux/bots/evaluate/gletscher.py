@@ -161,8 +161,11 @@ def clan_worth(cards: int) -> float:
 
 @cache
 def fed(provisions: int, hunters: int) -> float:
-    """Food is dear up to half of what is needed, then a little less, then hardly of use."""
-    half = hunters / 2
+    """Food is dear up to half of what is needed, then a little less, then hardly of use.
+
+    A clan about to be refounded has no hunters yet (G28): it will have one at least.
+    """
+    half = max(1, hunters) / 2
     value = HALF_FED * min(1.0, provisions / half)
     value += FED * min(1.0, max(0.0, provisions - half) / half)
     return value + SPARE_FOOD * max(0, provisions - hunters)
