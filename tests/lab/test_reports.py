@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 
 from lascaux.cli import main
+from lascaux.kernel.facts import Target
 from lascaux.kernel.game import GAMES
+from lascaux.lab.intervals import Estimate
+from lascaux.lab.measures import Finding
+from lascaux.lab.plots import dots
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -36,6 +40,17 @@ def test_a_report_has_its_targets_and_plots(
     assert page.count("<svg") >= 5
     assert "<script" not in page
     assert (tmp_path / f"balance-{game}.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_an_axis_says_where_its_marks_are() -> None:
+    """Between 20 and 40 % there is a mark at 22.5 %, which is neither 22 nor 23."""
+    found = Finding(Target("seat", 0.2, 0.4), "1", Estimate(0.3, 0.21, 0.39, 100), (0.2, 0.4))
+    figure = dots("Wins", [found], ["seat 1"])
+    figure.canvas.draw()
+    axis = figure.axes[0].xaxis
+    assert 0.225 in axis.get_ticklocs().round(6)
+    said = [float(label.get_text().removesuffix("%")) / 100 for label in axis.get_ticklabels()]
+    assert said == pytest.approx(list(axis.get_ticklocs()))
 
 
 def test_the_script_of_the_docs_draws_its_plot(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from matplotlib.figure import Figure
+from matplotlib.ticker import PercentFormatter
 
 from lascaux.lab.intervals import ratio
 from lascaux.lab.measures import findings
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 PANEL, INK, INK_2, EDGE = "#f7efdf", "#2a2019", "#5b4737", "#c2ac88"
 RED, OCHRE, GREEN, COLD = "#a63a17", "#cf8f1d", "#2f6a3a", "#1d5c7a"
 WIDTH = 7.2  # inches: a column of the page
-PERCENT = "{:.0%}".format
 TITLES = {
     "seat": "Wins by seat",
     "character": "Wins by character",
@@ -59,7 +59,7 @@ def dots(title: str, found: Sequence[Finding], names: Sequence[str]) -> Figure:
         axes.plot([estimate.value], [y], marker, color=colour, markersize=5)
     axes.set_yticks(range(len(found)), names)
     axes.set_ylim(len(found) - 0.4, -0.6)
-    axes.xaxis.set_major_formatter(lambda x, _: PERCENT(x))
+    axes.xaxis.set_major_formatter(PercentFormatter(1))
     return figure
 
 
@@ -70,7 +70,7 @@ def lengths(sample: Sample, unit: str) -> Figure:
     figure, axes = canvas(f"How many {unit} a game takes", 2.2)
     axes.grid(visible=False)
     axes.bar([n for n, _ in rows], [games / sample.games for _, games in rows], color=COLD)
-    axes.yaxis.set_major_formatter(lambda y, _: PERCENT(y))
+    axes.yaxis.set_major_formatter(PercentFormatter(1))
     axes.set_xticks([n for n, _ in rows])
     return figure
 
@@ -122,7 +122,7 @@ def lift(sample: Sample, cards: dict[str, str], title: str) -> Figure | None:
     axes.set_yticks(range(len(ordered)), [cards[card] for card, _ in ordered])
     axes.set_ylim(len(ordered) - 0.4, -0.6)
     axes.set_xlim(0, min(1, max(e.high for _, e in ordered) * 1.05))
-    axes.xaxis.set_major_formatter(lambda x, _: PERCENT(x))
+    axes.xaxis.set_major_formatter(PercentFormatter(1))
     return figure
 
 
