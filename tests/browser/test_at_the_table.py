@@ -64,9 +64,8 @@ def test_the_language_changes_in_mid_game_and_stays(arrive: Callable[..., Person
     me.table("me", "greedy", "greedy")
     while me.turn() and me.state["asked"]["kind"] != "movement":
         me.act()
-    assert me.wait(
-        lambda: me.state["asked"]["waiting"] == [me.state["seat"]]
-    )  # the bots have chosen
+    # The bots have chosen: nobody else's answer can come between.
+    assert me.wait(lambda: me.state["asked"]["waiting"] == [me.state["seat"]])
     page, seq = me.page, me.state["seq"]
     status = page.locator(".status [role=status]").first
     expect(status).to_contain_text(WORDS["en"][1])

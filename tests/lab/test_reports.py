@@ -42,6 +42,13 @@ def test_a_report_has_its_targets_and_plots(
     assert (tmp_path / f"balance-{game}.pdf").read_bytes().startswith(b"%PDF")
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_figures_of_the_docs_are_of_our_deck(game: str) -> None:
+    """A deck that was changed has to be measured again."""
+    figures = json.loads((DOCS / "balance" / f"balance-{game}.json").read_text())
+    assert figures["deck"] == GAMES[game].deck().hash
+
+
 def test_an_axis_says_where_its_marks_are() -> None:
     """Between 20 and 40 % there is a mark at 22.5 %, which is neither 22 nor 23."""
     found = Finding(Target("seat", 0.2, 0.4), "1", Estimate(0.3, 0.21, 0.39, 100), (0.2, 0.4))
