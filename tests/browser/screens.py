@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from lascaux.games import GLETSCHER, KROM
+from lascaux.games import ABOVE_BELOW, GLETSCHER, KROM
 from lascaux.games.gletscher.effects import modifiers
 from lascaux.games.krom.terms import SAVANNA
 from lascaux.kernel.game import Game
@@ -84,6 +84,12 @@ SCENES: dict[str, Scene] = {
     ),
     "gletscher-winter": Scene(GLETSCHER, "Meal", lambda s, _: len(s.meal) == 1, NIGHT),
     "gletscher-end": Scene(GLETSCHER, None, shots=DAY),
+    "above-below-village": Scene(
+        ABOVE_BELOW, "Menu", lambda s, _: s.round > 3 and len(s.choices) > 12, DAY
+    ),
+    "above-below-book": Scene(ABOVE_BELOW, "ChooseOption", lambda s, _: s.round > 3, NIGHT),
+    "above-below-lanterns": Scene(ABOVE_BELOW, "Lanterns", lambda s, _: len(s.choices) > 2, DAY),
+    "above-below-end": Scene(ABOVE_BELOW, None, shots=NIGHT),
 }
 
 
