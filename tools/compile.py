@@ -20,6 +20,7 @@ from setuptools import setup
 
 SOURCE = Path(__file__).parent.parent / "src"
 NATIVE = (
+    "kernel/chance.py",
     "kernel/rules.py",
     "kernel/pile.py",
     "kernel/dice.py",

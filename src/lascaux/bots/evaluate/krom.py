@@ -59,39 +59,44 @@ def evaluate(s: Table, seat: int) -> float:
     """Own worth less a share of the others', and what the question at hand still promises."""
     if s.over:
         return WIN if seat in s.winners else -WIN
-    worths = [worth(s, other) for other in range(s.settings.players)]
+    worths = all_worths(s)
     mine = worths.pop(seat)
     return mine - LEADER * max(worths) - OTHERS * sum(worths) + pending(s, seat)
 
 
 def chances(s: Table) -> list[float]:
     """By worth; a lead counts more when the goal is near."""
-    seats = range(s.settings.players)
     if s.over:
         return won(s.winners, s.settings.players)
-    return shares([worth(s, seat) + pending(s, seat) for seat in seats], SPREAD)
+    return shares([worth + pending(s, seat) for seat, worth in enumerate(all_worths(s))], SPREAD)
 
 
-def worth(s: Table, seat: int) -> float:
-    """What a player has, and how near that is to an Evolution on show."""
-    hit_points = s.hit_points[seat]
-    points = s.points(seat)
-    value = POINT * points + CARD * len(s.hand[seat])
-    value += HIT_POINT_WORTH[hit_points] if hit_points else -LOST_PHASE
-    have = (s.krom[seat], s.wood[seat], s.stone[seat], s.bone[seat])
+def all_worths(s: Table) -> list[float]:
+    """What each player has, and how near that is to an Evolution on show."""
     deck = s.settings.deck
-    needed = s.settings.goal - points
-    key = (deck.hash, s.evolution_row, have, min(needed, FAR))
-    if key not in GOODS:
-        if len(GOODS) > MANY_GOODS:
+    goods = GOODS.get((deck.hash, s.evolution_row))
+    if goods is None:
+        if len(GOODS) > MANY_ROWS:
             GOODS.clear()
-        GOODS[key] = goods_worth(have, [deck.evolutions[card] for card in s.evolution_row], needed)
-    return value + GOODS[key]
+        goods = GOODS[deck.hash, s.evolution_row] = {}
+    worths = []
+    for seat, hit_points in enumerate(s.hit_points):
+        points = s.points(seat)
+        value = POINT * points + CARD * len(s.hand[seat])
+        value += HIT_POINT_WORTH[hit_points] if hit_points else -LOST_PHASE
+        needed = min(s.settings.goal - points, FAR)
+        key = (s.krom[seat], s.wood[seat], s.stone[seat], s.bone[seat], needed)
+        known = goods.get(key)
+        if known is None:
+            row = [deck.evolutions[card] for card in s.evolution_row]
+            known = goods[key] = goods_worth(key[:-1], row, needed)
+        worths.append(value + known)
+    return worths
 
 
-GOODS: dict[tuple[str, Cards, Mix, int], float] = {}
+GOODS: dict[tuple[str, Cards], dict[Mix, float]] = {}  # by row of Evolutions: reckoned once
 FAR = 9  # more points than any Evolution has
-MANY_GOODS = 200_000
+MANY_ROWS = 5_000
 
 
 def goods_worth(have: Mix, row: list[Evolution], points: int) -> float:

@@ -89,6 +89,7 @@ class Deck:
     mountain: tuple[Reward, ...]
     bonus_cards: Cards  # every copy
     picking_cards: Cards
+    ids: tuple[tuple[str, ...], ...]  # of the Evolution, Bonus, Picking and Hunting cards
     index: dict[str, int]  # of every card among its kind, by id
     names: dict[str, str] = field(default_factory=dict)  # given in the file itself, by id
     warnings: tuple[str, ...] = ()
@@ -116,6 +117,9 @@ class Reader(DeckReader):
         missing = [e for i, e in enumerate(EFFECTS) if all(card.effect != i for card in bonus)]
         if missing:
             raise self.fail(f"no bonus card has the effect {', '.join(missing)} (K28)")
+        ids = tuple(
+            tuple(card.id for card in cards) for cards in (evolutions, bonus, picking, hunting)
+        )
         return Deck(
             name=name,
             hash=fingerprint(data),
@@ -128,11 +132,8 @@ class Reader(DeckReader):
             mountain=mountain,
             bonus_cards=bonus_cards,
             picking_cards=picking_cards,
-            index={
-                c.id: i
-                for cards in (evolutions, bonus, picking, hunting)
-                for i, c in enumerate(cards)
-            },
+            ids=ids,
+            index={card: i for cards in ids for i, card in enumerate(cards)},
             names=self.names,
             warnings=tuple(self.doubts(evolutions)),
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.krom.effects import amounts, left
@@ -30,10 +29,7 @@ def view(s: Table, seat: int | None) -> View:
     settings = s.settings
     deck = settings.deck
     seats = range(settings.players)
-    bonus = [card.id for card in deck.bonus]
-    evolutions = [card.id for card in deck.evolutions]
-    picking = [card.id for card in deck.picking]
-    hunting = [card.id for card in deck.hunting]
+    evolutions, bonus, picking, hunting = deck.ids
     mine = seat is not None and seat == s.turn
     return {
         "game": "krom",
@@ -202,7 +198,13 @@ def drawn_at_random(cards: list[int], count: int, luck: Luck) -> list[int]:
 
 def common(cards: Sequence[int], others: Sequence[int]) -> list[int]:
     """The cards that are also among the others, copies counted."""
-    return list((Counter(cards) & Counter(others)).elements())
+    spare = list(others)
+    found = []
+    for card in cards:
+        if card in spare:
+            spare.remove(card)
+            found.append(card)
+    return found
 
 
 def rest(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
