@@ -50,6 +50,15 @@ def test_a_batch_is_kept_whole_or_not_at_all() -> None:
     assert results.rows("SELECT * FROM seats") == []
 
 
+def test_two_runs_may_keep_the_same_games_in_one_file(tmp_path: Path) -> None:
+    one, other = (Results(tmp_path / "results.sqlite") for _ in range(2))
+    number = one.plan(PLAN)
+    one.keep(number, [game(0, [0], [10, 8]), game(1, [1], [8, 10])])
+    other.keep(number, [game(1, [1], [8, 10]), game(2, [0], [10, 8])])
+    assert one.done(number) == {0, 1, 2}
+    assert one.wins("character", number, 3) == {"alma": 2, "kolos": 1}
+
+
 def test_a_run_goes_on_where_it_stopped_and_ends_the_same(tmp_path: Path) -> None:
     file = tmp_path / "results.sqlite"
 

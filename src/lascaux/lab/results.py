@@ -58,9 +58,11 @@ class Results:
         return {game for (game,) in self.rows("SELECT game FROM games WHERE plan = ?", plan)}
 
     def keep(self, plan: int, batch: Iterable[Played]) -> None:
+        """What another run has kept here meanwhile is passed over: the same games."""
+        there = "SELECT 1 FROM games WHERE plan = ? AND game = ?"
         self.base.execute("BEGIN IMMEDIATE")
         try:
-            for played in batch:
+            for played in [game for game in batch if not self.rows(there, plan, game.index)]:
                 self.keep_one(plan, played)
         except BaseException:
             self.base.execute("ROLLBACK")
