@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 from math import e
 from typing import Any
 
 import pytest
+from swaps import SWAPS
 from walks import deck, moments
 
 from lascaux.bots import make
@@ -14,6 +16,8 @@ from lascaux.bots.evaluate import EVALUATIONS
 from lascaux.bots.evaluate.gletscher import chance, hunt_worth, teams
 from lascaux.bots.evaluate.krom import climb_worth, reaching
 from lascaux.bots.greedy import likely
+from lascaux.bots.levels import LEVELS
+from lascaux.bots.search import Search
 from lascaux.games.krom import KROM
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.errors import BadInput
@@ -21,30 +25,56 @@ from lascaux.kernel.game import GAMES
 from lascaux.lab.play import Plan
 from lascaux.lab.simulate import simulate
 
-SIMPLE = pytest.mark.parametrize("bot", ["random", "greedy", "child"])  # test_search.py: the others
+FEW = 10  # descents, so that the Elder need not be waited for
+EVERY_BOT = pytest.mark.parametrize("bot", ["random", "greedy", *LEVELS])
 
 
-@SIMPLE
+@EVERY_BOT
 @pytest.mark.parametrize("game_id", sorted(GAMES))
 def test_a_bot_answers_legally_and_the_same_whatever_is_hidden(bot: str, game_id: str) -> None:
-    """The hidden part is swapped for another; the bot's input and its answer stay the same."""
+    """Every secret is swapped in the state itself; the bot's input and its answer stay the same."""
     game = GAMES[game_id]
+    luck = random.Random(5)
     asked = 0
     for position in moments(game_id, 3, seed=4, every=7):
         for seat in position.waiting():
-            seen = game.view(position, seat)
-            swapped = game.imagine(seen, deck(game_id), FastLuck("swap"))
+            swapped = SWAPS[game_id](position, seat, luck)
             inputs: list[tuple[Any, list[int]]] = [
                 (game.view(table, seat), list(table.legal(seat))) for table in (position, swapped)
             ]
             assert json.dumps(inputs[0]) == json.dumps(inputs[1])
-            answers = [
-                make(bot, game, deck(game_id), FastLuck("bot")).choose(*pair) for pair in inputs
-            ]
+            answers = []
+            for pair in inputs:
+                player = make(bot, game, deck(game_id), FastLuck("bot"))
+                if isinstance(player, Search):
+                    player.iterations = min(player.iterations, FEW)
+                answers.append(player.choose(*pair))
             assert answers[0] == answers[1]
             assert answers[0] in inputs[0][1]
             asked += 1
     assert asked > 20
+
+
+def test_no_evaluation_has_read_the_book() -> None:
+    """A36: bots know the deck, yet an encounter is worth the same whatever the book says of it."""
+    game, evaluation = GAMES["above_below"], EVALUATIONS["above_below"]
+
+    def worths(position: Any, book_of: Any) -> list[tuple[float, float]]:
+        found, seat = [], position.turn
+        for choice in position.choices:
+            world = game.imagine(game.view(position, seat), book_of.settings.deck, FastLuck(1))
+            before = evaluation.evaluate(world, seat)
+            world.answer(seat, choice)
+            found.append((before, evaluation.evaluate(world, seat)))
+        return found
+
+    met = 0
+    for position in moments("above_below", 3, seed=4, every=1):
+        if position.turn >= 0 and position.paragraph >= 0:
+            other = SWAPS["above_below"](position, None, random.Random(met))
+            assert worths(position, position) == worths(position, other)
+            met += 1
+    assert met > 10
 
 
 def test_an_unknown_bot_is_refused() -> None:
