@@ -105,9 +105,10 @@ class Autoplay:
         if bot is None or len(choices) == 1:
             return choices[0]  # the first option of a window passes
         view = match.game.view(match.position, seat)
+        who = f"{match.record.commitment} {seat} {bot}"
         luck = secrets.token_hex(16)
         return await self.pool.run(
-            bots.choose, match.game.id, self.room.deck, bot, luck, view, choices
+            bots.choose, who, match.game.id, self.room.deck, bot, luck, view, choices
         )
 
     def close(self) -> None:

@@ -24,6 +24,7 @@ from lascaux.server.moment import earlier
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lascaux.bots import Bot
     from lascaux.bots.advice import Hint
     from lascaux.kernel.game import View
     from lascaux.server.study import Found
@@ -45,9 +46,23 @@ def end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def choose(game: str, deck: Any, bot: str, luck: str, view: View, choices: list[int]) -> int:
-    """What the bot answers; it sees what its seat sees and nothing else."""
-    return make(bot, find(game), deck, FastLuck(luck)).choose(view, choices)
+PLAYERS: dict[str, Bot] = {}  # who was asked last is last
+KEPT = 24  # players whose thoughts a worker keeps
+
+
+def choose(
+    who: str, game: str, deck: Any, bot: str, luck: str, view: View, choices: list[int]
+) -> int:
+    """What the bot answers; it sees what its seat sees and nothing else.
+
+    `who` is one seat of one game. Where the same worker is asked for it again, the bot goes on from
+    what it thought before.
+    """
+    player = PLAYERS.pop(who, None) or make(bot, find(game), deck, FastLuck(luck))
+    PLAYERS[who] = player
+    if len(PLAYERS) > KEPT:
+        del PLAYERS[next(iter(PLAYERS))]
+    return player.choose(view, choices)
 
 
 def hint(
