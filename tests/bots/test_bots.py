@@ -69,6 +69,7 @@ def test_no_evaluation_has_read_the_book() -> None:
         return found
 
     met = 0
+    position: Any
     for position in moments("above_below", 3, seed=4, every=1):
         if position.turn >= 0 and position.paragraph >= 0:
             other = SWAPS["above_below"](position, None, random.Random(met))
