@@ -22,9 +22,9 @@ export function why({ best, why: reasons }: Hint, game: string, t: Texts): strin
   const [gain, cost] = [named(true), named(false)];
   if (gain && cost) return t.t("why-gain-cost", { until, than, gain, cost });
   if (gain) return t.t("why-gain", { until, than, gain });
-  if (cost) return t.t("why-cost", { until, than, cost });
   const [first, second] = best;
   const close = first && second && first.chance - second.chance < CLOSE;
+  if (cost) return t.t(close ? "why-cost-same" : "why-cost", { until, than, cost });
   return close ? t.t("why-same", { until }) : t.t("why-worse");
 }
 

@@ -19,7 +19,8 @@ until-above_below = bis zum Ende der Runde
 than-second = als mit der zweiten Wahl
 why-gain = Im Schnitt { $until }: { $gain } { $than }.
 why-gain-cost = Im Schnitt { $until }: { $gain }, aber { $cost } { $than }.
-why-cost = Es bringt { $until } { $cost } { $than } und gewinnt trotzdem öfter.
+why-cost = Im Schnitt { $until }: { $cost } { $than }, und doch gewinnt die erste öfter.
+why-cost-same = Im Schnitt { $until }: { $cost } { $than }, und doch gewinnen beide etwa gleich oft.
 why-same = Beides kommt { $until } auf fast dasselbe heraus.
 why-worse = Alles andere sah gleich schlechter aus.
 
@@ -57,8 +58,8 @@ why-krom-points-less =
         [one] { $n } Punkt weniger
        *[other] { $n } Punkte weniger
     }
-why-krom-ahead-more = in { $n } von zehn Fällen öfter vorn
-why-krom-ahead-less = in { $n } von zehn Fällen seltener vorn
+why-krom-ahead-more = in { $n } von 10 Fällen öfter vorn
+why-krom-ahead-less = in { $n } von 10 Fällen seltener vorn
 why-krom-rival-more =
     { $n ->
         [one] { $n } Punkt mehr beim stärksten Gegner
@@ -89,10 +90,10 @@ why-krom-cards-less =
         [one] { $n } Bonuskarte weniger
        *[other] { $n } Bonuskarten weniger
     }
-why-krom-stunned-more = in { $n } von zehn Fällen öfter k. o.
-why-krom-stunned-less = in { $n } von zehn Fällen seltener k. o.
-why-krom-beaten-more = in { $n } von zehn Fällen öfter im Kampf besiegt
-why-krom-beaten-less = in { $n } von zehn Fällen seltener im Kampf besiegt
+why-krom-stunned-more = in { $n } von 10 Fällen öfter bewusstlos
+why-krom-stunned-less = in { $n } von 10 Fällen seltener bewusstlos
+why-krom-beaten-more = in { $n } von 10 Fällen öfter im Kampf besiegt
+why-krom-beaten-less = in { $n } von 10 Fällen seltener im Kampf besiegt
 why-krom-krom-more = { $n } Krom mehr
 why-krom-krom-less = { $n } Krom weniger
 why-krom-hit-points-more =
@@ -223,13 +224,13 @@ why-above_below-caves-less =
     }
 why-above_below-goods-more =
     { $n ->
-        [one] { $n } Ware im Vorrat mehr
-       *[other] { $n } Waren im Vorrat mehr
+        [one] { $n } Ware mehr im Vorrat
+       *[other] { $n } Waren mehr im Vorrat
     }
 why-above_below-goods-less =
     { $n ->
-        [one] { $n } Ware im Vorrat weniger
-       *[other] { $n } Waren im Vorrat weniger
+        [one] { $n } Ware weniger im Vorrat
+       *[other] { $n } Waren weniger im Vorrat
     }
 why-above_below-coins-more =
     { $n ->

@@ -19,7 +19,8 @@ until-above_below = by the end of the round
 than-second = than with the second choice
 why-gain = On average { $until }: { $gain } { $than }.
 why-gain-cost = On average { $until }: { $gain }, but { $cost } { $than }.
-why-cost = It brings { $cost } { $than } { $until }, and still wins more often.
+why-cost = On average { $until }: { $cost } { $than }, and yet the first wins more often.
+why-cost-same = On average { $until }: { $cost } { $than }, and yet both win about equally often.
 why-same = The two come to much the same { $until }.
 why-worse = The others looked worse at once.
 
@@ -59,13 +60,13 @@ why-krom-points-less =
     }
 why-krom-ahead-more =
     { $n ->
-        [one] in front { $n } time in ten more often
-       *[other] in front { $n } times in ten more often
+        [one] in front { $n } more time in 10
+       *[other] in front { $n } more times in 10
     }
 why-krom-ahead-less =
     { $n ->
-        [one] in front { $n } time in ten less often
-       *[other] in front { $n } times in ten less often
+        [one] in front { $n } fewer time in 10
+       *[other] in front { $n } fewer times in 10
     }
 why-krom-rival-more =
     { $n ->
@@ -99,23 +100,23 @@ why-krom-cards-less =
     }
 why-krom-stunned-more =
     { $n ->
-        [one] knocked out { $n } time in ten more often
-       *[other] knocked out { $n } times in ten more often
+        [one] stunned { $n } more time in 10
+       *[other] stunned { $n } more times in 10
     }
 why-krom-stunned-less =
     { $n ->
-        [one] knocked out { $n } time in ten less often
-       *[other] knocked out { $n } times in ten less often
+        [one] stunned { $n } fewer time in 10
+       *[other] stunned { $n } fewer times in 10
     }
 why-krom-beaten-more =
     { $n ->
-        [one] beaten in combat { $n } time in ten more often
-       *[other] beaten in combat { $n } times in ten more often
+        [one] beaten in combat { $n } more time in 10
+       *[other] beaten in combat { $n } more times in 10
     }
 why-krom-beaten-less =
     { $n ->
-        [one] beaten in combat { $n } time in ten less often
-       *[other] beaten in combat { $n } times in ten less often
+        [one] beaten in combat { $n } fewer time in 10
+       *[other] beaten in combat { $n } fewer times in 10
     }
 why-krom-krom-more = { $n } more krom
 why-krom-krom-less = { $n } less krom

@@ -19,7 +19,8 @@ until-above_below = à la fin de la manche
 than-second = qu’avec le second choix
 why-gain = En moyenne, { $until } : { $gain } { $than }.
 why-gain-cost = En moyenne, { $until } : { $gain }, mais { $cost } { $than }.
-why-cost = Cela donne { $cost } { $than }, { $until }, et gagne pourtant plus souvent.
+why-cost = En moyenne, { $until } : { $cost } { $than }, et pourtant le premier gagne plus souvent.
+why-cost-same = En moyenne, { $until } : { $cost } { $than }, et pourtant les deux gagnent à peu près aussi souvent.
 why-same = Les deux reviennent à peu près au même { $until }.
 why-worse = Les autres ont tout de suite paru moins bons.
 
@@ -57,8 +58,8 @@ why-krom-points-less =
         [one] { $n } point de moins
        *[other] { $n } points de moins
     }
-why-krom-ahead-more = en tête { $n } fois de plus sur dix
-why-krom-ahead-less = en tête { $n } fois de moins sur dix
+why-krom-ahead-more = en tête { $n } fois de plus sur 10
+why-krom-ahead-less = en tête { $n } fois de moins sur 10
 why-krom-rival-more =
     { $n ->
         [one] { $n } point de plus pour le meilleur rival
@@ -89,18 +90,10 @@ why-krom-cards-less =
         [one] { $n } carte Bonus de moins
        *[other] { $n } cartes Bonus de moins
     }
-why-krom-stunned-more = K.-O. { $n } fois de plus sur dix
-why-krom-stunned-less = K.-O. { $n } fois de moins sur dix
-why-krom-beaten-more =
-    { $n ->
-        [one] { $n } défaite au combat de plus sur dix
-       *[other] { $n } défaites au combat de plus sur dix
-    }
-why-krom-beaten-less =
-    { $n ->
-        [one] { $n } défaite au combat de moins sur dix
-       *[other] { $n } défaites au combat de moins sur dix
-    }
+why-krom-stunned-more = K.-O. { $n } fois de plus sur 10
+why-krom-stunned-less = K.-O. { $n } fois de moins sur 10
+why-krom-beaten-more = une défaite au combat { $n } fois de plus sur 10
+why-krom-beaten-less = une défaite au combat { $n } fois de moins sur 10
 why-krom-krom-more =
     { $n ->
         [one] { $n } krom de plus
@@ -182,8 +175,16 @@ why-gletscher-fate-less =
         [one] { $n } carte Destin de moins
        *[other] { $n } cartes Destin de moins
     }
-why-gletscher-food-more = { $n } de nourriture de plus
-why-gletscher-food-less = { $n } de nourriture de moins
+why-gletscher-food-more =
+    { $n ->
+        [one] { $n } unité de nourriture de plus
+       *[other] { $n } unités de nourriture de plus
+    }
+why-gletscher-food-less =
+    { $n ->
+        [one] { $n } unité de nourriture de moins
+       *[other] { $n } unités de nourriture de moins
+    }
 why-gletscher-ready-more =
     { $n ->
         [one] { $n } carte Clan prête de plus
@@ -239,13 +240,13 @@ why-above_below-caves-less =
     }
 why-above_below-goods-more =
     { $n ->
-        [one] { $n } marchandise en réserve de plus
-       *[other] { $n } marchandises en réserve de plus
+        [one] { $n } marchandise de plus en stock
+       *[other] { $n } marchandises de plus en stock
     }
 why-above_below-goods-less =
     { $n ->
-        [one] { $n } marchandise en réserve de moins
-       *[other] { $n } marchandises en réserve de moins
+        [one] { $n } marchandise de moins en stock
+       *[other] { $n } marchandises de moins en stock
     }
 why-above_below-coins-more =
     { $n ->
@@ -257,5 +258,13 @@ why-above_below-coins-less =
         [one] { $n } pièce de moins
        *[other] { $n } pièces de moins
     }
-why-above_below-reputation-more = { $n } de réputation de plus
-why-above_below-reputation-less = { $n } de réputation de moins
+why-above_below-reputation-more =
+    { $n ->
+        [one] { $n } cran de réputation de plus
+       *[other] { $n } crans de réputation de plus
+    }
+why-above_below-reputation-less =
+    { $n ->
+        [one] { $n } cran de réputation de moins
+       *[other] { $n } crans de réputation de moins
+    }

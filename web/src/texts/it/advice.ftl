@@ -17,10 +17,11 @@ hint-note = Una stima dell’Anziana, da ciò che puoi vedere.
 until-krom = alla fine del turno
 until-gletscher = alla fine del turno
 until-above_below = alla fine del round
-than-second = che con la seconda scelta
-why-gain = In media { $until }: { $gain } { $than }.
-why-gain-cost = In media { $until }: { $gain }, ma { $cost } { $than }.
-why-cost = Porta { $cost } { $than } { $until }, eppure vince più spesso.
+than-second = rispetto alla seconda scelta
+why-gain = In media, { $until }: { $gain } { $than }.
+why-gain-cost = In media, { $until }: { $gain }, ma { $cost } { $than }.
+why-cost = In media, { $until }: { $cost } { $than }, eppure la prima vince più spesso.
+why-cost-same = In media, { $until }: { $cost } { $than }, eppure le due vincono più o meno altrettanto spesso.
 why-same = Le due portano quasi allo stesso punto { $until }.
 why-worse = Le altre sono parse subito peggiori.
 
@@ -60,13 +61,13 @@ why-krom-points-less =
     }
 why-krom-ahead-more =
     { $n ->
-        [one] in testa { $n } volta in più su dieci
-       *[other] in testa { $n } volte in più su dieci
+        [one] in testa { $n } volta in più su 10
+       *[other] in testa { $n } volte in più su 10
     }
 why-krom-ahead-less =
     { $n ->
-        [one] in testa { $n } volta in meno su dieci
-       *[other] in testa { $n } volte in meno su dieci
+        [one] in testa { $n } volta in meno su 10
+       *[other] in testa { $n } volte in meno su 10
     }
 why-krom-rival-more =
     { $n ->
@@ -100,23 +101,23 @@ why-krom-cards-less =
     }
 why-krom-stunned-more =
     { $n ->
-        [one] K.O. { $n } volta in più su dieci
-       *[other] K.O. { $n } volte in più su dieci
+        [one] fuori gioco { $n } volta in più su 10
+       *[other] fuori gioco { $n } volte in più su 10
     }
 why-krom-stunned-less =
     { $n ->
-        [one] K.O. { $n } volta in meno su dieci
-       *[other] K.O. { $n } volte in meno su dieci
+        [one] fuori gioco { $n } volta in meno su 10
+       *[other] fuori gioco { $n } volte in meno su 10
     }
 why-krom-beaten-more =
     { $n ->
-        [one] { $n } sconfitta in combattimento in più su dieci
-       *[other] { $n } sconfitte in combattimento in più su dieci
+        [one] una sconfitta in combattimento { $n } volta in più su 10
+       *[other] una sconfitta in combattimento { $n } volte in più su 10
     }
 why-krom-beaten-less =
     { $n ->
-        [one] { $n } sconfitta in combattimento in meno su dieci
-       *[other] { $n } sconfitte in combattimento in meno su dieci
+        [one] una sconfitta in combattimento { $n } volta in meno su 10
+       *[other] una sconfitta in combattimento { $n } volte in meno su 10
     }
 why-krom-krom-more = { $n } krom in più
 why-krom-krom-less = { $n } krom in meno
@@ -191,8 +192,8 @@ why-gletscher-fate-less =
         [one] { $n } carta Destino in meno
        *[other] { $n } carte Destino in meno
     }
-why-gletscher-food-more = { $n } di cibo in più
-why-gletscher-food-less = { $n } di cibo in meno
+why-gletscher-food-more = { $n } unità di cibo in più
+why-gletscher-food-less = { $n } unità di cibo in meno
 why-gletscher-ready-more =
     { $n ->
         [one] { $n } carta Clan pronta in più
@@ -256,13 +257,13 @@ why-above_below-caves-less =
     }
 why-above_below-goods-more =
     { $n ->
-        [one] { $n } merce di scorta in più
-       *[other] { $n } merci di scorta in più
+        [one] { $n } merce in più nella scorta
+       *[other] { $n } merci in più nella scorta
     }
 why-above_below-goods-less =
     { $n ->
-        [one] { $n } merce di scorta in meno
-       *[other] { $n } merci di scorta in meno
+        [one] { $n } merce in meno nella scorta
+       *[other] { $n } merci in meno nella scorta
     }
 why-above_below-coins-more =
     { $n ->
@@ -274,5 +275,13 @@ why-above_below-coins-less =
         [one] { $n } moneta in meno
        *[other] { $n } monete in meno
     }
-why-above_below-reputation-more = { $n } di reputazione in più
-why-above_below-reputation-less = { $n } di reputazione in meno
+why-above_below-reputation-more =
+    { $n ->
+        [one] { $n } passo di reputazione in più
+       *[other] { $n } passi di reputazione in più
+    }
+why-above_below-reputation-less =
+    { $n ->
+        [one] { $n } passo di reputazione in meno
+       *[other] { $n } passi di reputazione in meno
+    }
