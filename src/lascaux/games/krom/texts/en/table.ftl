@@ -113,7 +113,7 @@ prompt-chosen = You have chosen. You may change your mind as long as others are 
 prompt-character = You must choose a character.
 prompt-bonus-window = You may play one combat card. You have { $total }, the best total is { $best }.
 prompt-counter-window = { $who } plays { $card }{ $target }: { $effect }. You may counter it.
-prompt-robbery = You may rob whoever you knocked out.
+prompt-robbery = You may rob whoever you stunned.
 prompt-cave = You are in the Cave: rest or use the services.
 prompt-services = Services: buy what you like.
 prompt-forest = You are in the Forest: the first Picking card is free.
@@ -244,7 +244,7 @@ log-kromosaurus-wounded =
     }
 log-trophy-taken = The Kromosaurus is beaten! { $seat } takes it as a trophy.
 log-trophy-passed = { $to_seat } takes the trophy from { $seat }.
-log-stunned = { $seat } is knocked out.
+log-stunned = { $seat } is stunned.
 log-phase = { $seat } acts { $place_in }.
 log-gained = { $seat } gains { $goods }.
 log-lost = { $seat } loses { $goods }.
