@@ -12,6 +12,12 @@ import pytest
 
 EFFECTS = ("dice", "add", "gain", "lose", "steal", "trade", "swap", "counter")
 SOURCE = Path(__file__).parents[1] / "src" / "lascaux"
+LAB = (
+    ("simulate", "krom"),
+    ("tournament", "krom", "--bots", "greedy,random"),
+    ("ladder", "krom"),
+    ("balance", "krom"),
+)
 TRIBE = SOURCE / "games" / "krom" / "deck.toml"
 
 
@@ -61,6 +67,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ),
         (("simulate", "krom", "--games", 0), "--games"),
         (("simulate", "krom", "--bots", ""), "unknown bot ''"),
+        *(((*command, "--seed", 2**63), "--seed") for command in LAB),
+        (("simulate", "krom", "--seed", -(2**63) - 1, "--keep", "kept.sqlite"), "--seed"),
         (("rules", "krom", "K99"), "unknown clause 'K99'"),
         (("rules", "krom", ""), "unknown clause ''"),
         (

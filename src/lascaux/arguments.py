@@ -24,6 +24,8 @@ DeckFile = Annotated[
     Path | None, typer.Option("--deck", help="A deck file instead of the tribe deck.")
 ]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same luck.")]
+# SQLite, which keeps the seed of a run, has whole numbers of 64 bits.
+LabSeed = Annotated[int, typer.Option(min=-(2**63), max=2**63 - 1, help="Same seed, same result.")]
 Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
 Keep = Annotated[
     Path | None, typer.Option(help="An SQLite file for the results; go on where it stopped.")

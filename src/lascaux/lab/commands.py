@@ -16,6 +16,7 @@ from lascaux.arguments import (
     GameName,
     Jobs,
     Keep,
+    LabSeed,
     Options,
     Players,
     load_deck,
@@ -30,7 +31,7 @@ def simulate(
     players: Players = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Bots = "greedy",
-    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    seed: LabSeed = 1,
     jobs: Jobs = 1,
     option: Options = None,
     deck: DeckFile = None,
@@ -67,7 +68,7 @@ def balance(
     players: Annotated[
         int | None, typer.Option(help="One number of seats; all of them unless said.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    seed: LabSeed = 1,
     jobs: Jobs = 1,
     deck: DeckFile = None,
     keep: Keep = None,
@@ -105,7 +106,7 @@ def tune(
     players: Players = 2,
     games: Annotated[int, typer.Option(min=2, help="Games of a round.")] = 400,
     rounds: Annotated[int, typer.Option(min=1, help="How often the numbers are moved.")] = 1,
-    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    seed: LabSeed = 1,
 ) -> None:
     """Look for better numbers in a game's evaluation, by letting bots play with them."""
     from lascaux.bots.evaluate import EVALUATIONS
@@ -142,7 +143,7 @@ def tournament(
     bots: Bots,
     players: Players = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games for each table of bots.")] = 100,
-    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    seed: LabSeed = 1,
     jobs: Jobs = 1,
     option: Options = None,
     deck: DeckFile = None,
@@ -173,7 +174,7 @@ def ladder(
     game: GameName,
     players: Annotated[int, typer.Option(help="2: one against one; 4: against three.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games for each rung.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Same seed, same result.")] = 1,
+    seed: LabSeed = 1,
     jobs: Jobs = 1,
     keep: Keep = None,
     cluster: Cluster = None,
