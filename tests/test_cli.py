@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -93,6 +95,22 @@ def test_bad_input_gets_one_clear_line_and_writes_nothing(
     assert done.stderr.startswith("lascaux: ")
     assert done.stderr.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", LAB)
+def test_results_are_not_kept_in_a_database_of_something_else(
+    command: tuple[object, ...], tmp_path: Path
+) -> None:
+    file = tmp_path / "theirs.sqlite"
+    with closing(sqlite3.connect(file)) as base:
+        base.executescript("CREATE TABLE games (name TEXT, price REAL)")
+    before = file.read_bytes()
+    extra = ("--out", "new") if "balance" in command else ()
+    done = lascaux(*command, "--keep", file, *extra, cwd=tmp_path)
+    says = f"lascaux: {file}: no results can be kept there (table plans is missing)\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", says)
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
 
 
 @pytest.mark.parametrize(

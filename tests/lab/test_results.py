@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pandas as pd
@@ -13,7 +14,7 @@ from lascaux.games.krom import KROM
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.facts import Facts
 from lascaux.lab.play import Plan, Played
-from lascaux.lab.results import Results
+from lascaux.lab.results import SCHEMA, Results
 from lascaux.lab.simulate import simulate
 
 DECK = KROM.deck()
@@ -100,3 +101,38 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file.write_text("a list of mammoths, long enough to be no database at all" * 20)
     with pytest.raises(BadInput, match=r"notes\.txt: no results can be kept there"):
         Results(file)
+
+
+@pytest.mark.parametrize(
+    ("made", "says"),
+    [
+        ("CREATE TABLE games (name TEXT, price REAL)", "table plans is missing"),
+        ("CREATE TABLE mammoths (weight REAL)", "table plans is missing"),
+        ("CREATE VIEW plans AS SELECT 1 AS plan", "table plans has other columns"),
+        (SCHEMA.replace("race", "races"), "table race is missing"),
+        (SCHEMA.replace("score INTEGER, won", "points INTEGER, won"), "table seats has other col"),
+    ],
+)
+def test_a_database_of_something_else_is_refused_and_left_alone(
+    made: str, says: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "theirs.sqlite"
+    with closing(sqlite3.connect(file)) as base:
+        base.executescript(made)
+    before = file.read_bytes()
+    with pytest.raises(BadInput, match=rf"theirs\.sqlite: no results can be kept there \({says}"):
+        Results(file)
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_table_that_somebody_added_to_kept_results_is_left_alone(tmp_path: Path) -> None:
+    """Who studies the results may write beside them."""
+    file = tmp_path / "results.sqlite"
+    first = Results(file)
+    first.keep(first.plan(PLAN), [game(0, [0], [10, 8])])
+    with closing(sqlite3.connect(file)) as base:
+        base.executescript("CREATE TABLE mine AS SELECT * FROM seats")
+    again = Results(file)
+    assert again.done(again.plan(PLAN)) == {0}
+    assert again.rows("SELECT count(*) FROM mine") == [(2,)]

@@ -91,11 +91,11 @@ def balance(
         kind.choose_options(n, {})
     many = {n: games or kind.trials[n] for n in seats}
     cards, folder = load_deck(kind, deck), out or Path()
-    make_folder(folder)
+    names = parse_bots(bots)
     with workers(jobs, cluster) as executor, progress_bar(sum(many.values())) as progress:
-        found = run.samples(
-            kind, cards, parse_bots(bots), seed, many, Results(keep), executor, progress
-        )
+        results = Results(keep)
+        make_folder(folder)
+        found = run.samples(kind, cards, names, seed, many, results, executor, progress)
     show_balance(found)
     for file in write(found, folder):
         print(file)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,13 +20,40 @@ if TYPE_CHECKING:
 SCHEMA = (Path(__file__).parent / "results.sql").read_text(encoding="utf-8")
 
 
+def tables(base: sqlite3.Connection) -> dict[str, list[tuple[Any, ...]]]:
+    """The columns of every table, and of every view: name, type, place in the primary key."""
+    query = "SELECT name FROM sqlite_master WHERE type IN ('table', 'view')"
+    columns = "SELECT name, type, pk FROM pragma_table_info(?)"
+    return {name: base.execute(columns, (name,)).fetchall() for (name,) in base.execute(query)}
+
+
+def opened(file: Path | str) -> sqlite3.Connection:
+    """A database with our tables; a new one gets them, one of something else stays as it is."""
+    base = sqlite3.connect(file, isolation_level=None)
+    try:
+        there = tables(base)
+        if not there:
+            base.executescript(f"BEGIN IMMEDIATE; {SCHEMA} COMMIT;")
+            return base
+        with closing(sqlite3.connect(":memory:")) as model:
+            model.executescript(SCHEMA)
+            ours = tables(model)
+        for name, columns in ours.items():
+            if there.get(name) != columns:
+                wrong = "has other columns" if name in there else "is missing"
+                raise sqlite3.DatabaseError(f"table {name} {wrong}")
+    except sqlite3.Error:
+        base.close()
+        raise
+    return base
+
+
 class Results:
     """The results of any number of plans. A batch is kept whole or not at all."""
 
     def __init__(self, file: Path | None = None) -> None:
         try:
-            self.base = sqlite3.connect(file or ":memory:", isolation_level=None)
-            self.base.executescript(SCHEMA)
+            self.base = opened(file or ":memory:")
         except sqlite3.Error as error:
             raise BadInput(f"{file}: no results can be kept there ({error})") from None
 
