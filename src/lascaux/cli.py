@@ -1,4 +1,4 @@
-"""The command `lascaux`. Bad input gets one clear line and exit code 2."""
+"""The command `lascaux`. Bad input gets one clear line and exit code 2, work broken off exit code 1."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from lascaux.arguments import (
 from lascaux.kernel import match as matches
 from lascaux.kernel import record as records
 from lascaux.kernel.chance import derived
-from lascaux.kernel.errors import BadInput, unknown
+from lascaux.kernel.errors import BadInput, BrokenOff, unknown
 from lascaux.kernel.game import GAMES, find
 from lascaux.kernel.texts import LANGUAGES, Texts
 from lascaux.lab import commands
@@ -225,6 +225,9 @@ def main() -> None:
         code = complain(error.format_message())
     except BadInput as error:
         code = complain(str(error))
+    except BrokenOff as error:
+        complain(str(error))
+        code = 1
     except BrokenPipeError:
         sys.stdout = None  # whoever read has gone; say nothing more
         code = 0

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import nullcontext
+from multiprocessing import active_children
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import pytest
+
+from lascaux.cli import main
 from lascaux.games.gletscher import GLETSCHER
 from lascaux.games.krom import KROM
 from lascaux.kernel import match as matches
@@ -13,6 +19,7 @@ from lascaux.kernel.facts import percentiles
 from lascaux.kernel.game import GAMES
 from lascaux.lab.bench import rows
 from lascaux.lab.play import Plan
+from lascaux.lab.results import Results
 from lascaux.lab.simulate import simulate
 from lascaux.lab.workers import workers
 
@@ -100,3 +107,34 @@ def test_the_report_of_gletscher_adds_up() -> None:
     assert set(report["cards"]) == set(deck.index)
     for card, counts in report["cards"].items():
         assert 0 <= counts["used"] <= counts["seen"] <= 6, card
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_killed_process_is_named_and_what_was_kept_stays(
+    kept: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    others = set(active_children())
+    killed: list[int] = []
+
+    def kill_one(done: int) -> None:
+        if done >= 10 and not killed:
+            [one, _] = set(active_children()) - others
+            killed.append(cast("int", one.pid))
+            one.kill()
+
+    file = tmp_path / "results.sqlite"
+    keep = ["--keep", str(file)] if kept else []
+    command = ["lascaux", "simulate", "krom", "--games", "9999", "--jobs", "2", *keep]
+    monkeypatch.setattr(sys, "argv", command)
+    monkeypatch.setattr("lascaux.lab.report.progress_bar", lambda _: nullcontext(kill_one))
+    with pytest.raises(SystemExit) as end:
+        main()
+    died = f"lascaux: process {killed[0]}, which played games, died (exit code -9); "
+    left = f"what was kept in {file} stays: the same command goes on from there"
+    told = died + (left if kept else "without --keep nothing is left")
+    assert (end.value.code, capsys.readouterr()) == (1, ("", f"{told}\n"))
+    assert set(active_children()) <= others
+    assert not kept or len(Results(file).done(1)) >= 10

@@ -1,4 +1,7 @@
-"""Bad input: a wrong file, option or name. One clear line, and nothing has changed."""
+"""Bad input: a wrong file, option or name. One clear line, and nothing has changed.
+
+And work that was broken off: one clear line, and what is left of it.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,10 @@ from typing import Any
 
 class BadInput(Exception):  # noqa: N818  the word that people read
     """What is wrong, and where."""
+
+
+class BrokenOff(Exception):  # noqa: N818  nothing is wrong with what was asked
+    """Work that could not go on: what happened, and what is left of it."""
 
 
 def field(data: Any, key: str, kind: type | tuple[type, ...], where: str) -> Any:

@@ -54,7 +54,7 @@ def simulate(
     plan = Plan(
         kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed, records_dir
     )
-    with workers(jobs, cluster) as executor, progress_bar(games) as progress:
+    with workers(jobs, cluster, keep) as executor, progress_bar(games) as progress:
         report = run(plan, games, executor, progress, Results(keep))
     print(json.dumps(report, indent=2)) if as_json else show(report)
 
@@ -92,7 +92,7 @@ def balance(
     many = {n: games or kind.trials[n] for n in seats}
     cards, folder = load_deck(kind, deck), out or Path()
     names = parse_bots(bots)
-    with workers(jobs, cluster) as executor, progress_bar(sum(many.values())) as progress:
+    with workers(jobs, cluster, keep) as executor, progress_bar(sum(many.values())) as progress:
         results = Results(keep)
         make_folder(folder)
         found = run.samples(kind, cards, names, seed, many, results, executor, progress)
@@ -162,7 +162,7 @@ def tournament(
     kind = find(game)
     options = kind.choose_options(players, parse_options(option))
     plan = Plan(kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed)
-    with workers(jobs, cluster) as executor, progress_bar(whole(plan, games)) as progress:
+    with workers(jobs, cluster, keep) as executor, progress_bar(whole(plan, games)) as progress:
         standings, pairings = run(plan, games, Results(keep), executor, progress)
     if as_json:
         print(json.dumps({"standings": standings, "pairings": pairings}, default=asdict, indent=2))
@@ -198,6 +198,6 @@ def ladder(
         return
     each = equal_seats(games, players)
     whole = each * len(pairs(players))
-    with workers(jobs, cluster) as executor, progress_bar(whole) as progress:
+    with workers(jobs, cluster, keep) as executor, progress_bar(whole) as progress:
         found = matches(kind, players, each, seed, Results(keep), executor, progress)
     print(json.dumps(found, default=asdict)) if as_json else show_matches(found)

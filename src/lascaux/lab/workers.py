@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import signal
 from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
-from lascaux.kernel.errors import BadInput
+from lascaux.kernel.errors import BadInput, BrokenOff
 from lascaux.lab.play import Plan, Played, play_batch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 BATCH = 5  # games a task: worth sending away, and not too much to lose
 AHEAD = 64  # tasks handed out at a time: enough for a cluster of some size
@@ -21,19 +24,46 @@ PATIENCE = 5  # seconds until a scheduler has to answer
 
 
 @contextmanager
-def workers(jobs: int = 1, cluster: str | None = None) -> Iterator[Executor | None]:
-    """An executor for `jobs` processes or for the cluster at this address; None: play right here."""
-    if cluster is not None:
-        with dask(cluster) as executor:
-            yield executor
-    elif jobs == 1:
-        yield None
-    else:
-        executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-        try:
-            yield executor
-        finally:
-            executor.shutdown(wait=False, cancel_futures=True)
+def workers(
+    jobs: int = 1, cluster: str | None = None, keep: Path | None = None
+) -> Iterator[Executor | None]:
+    """An executor for `jobs` processes or for the cluster at this address; None: play right here.
+
+    If they die BrokenOff says so, and what is left in the file that keeps the results.
+    """
+    left = f"what was kept in {keep} stays: the same command goes on from there"
+    try:
+        if cluster is not None:
+            with dask(cluster) as executor:
+                yield executor
+        elif jobs == 1:
+            yield None
+        else:
+            with processes(jobs) as executor:
+                yield executor
+    except BrokenOff as why:
+        raise BrokenOff(f"{why}; {left if keep else 'without --keep nothing is left'}") from None
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Executor]:
+    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        yield executor
+    except BrokenProcessPool:
+        raise BrokenOff(fallen(executor)) from None
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+
+
+def fallen(executor: ProcessPoolExecutor) -> str:
+    """Which process died: the pool itself does not tell, and ends the others."""
+    hands = dict(executor._processes)  # noqa: SLF001
+    executor.shutdown()
+    for number, hand in hands.items():
+        if hand.exitcode not in {0, None, -signal.SIGTERM}:
+            return f"process {number}, which played games, died (exit code {hand.exitcode})"
+    return "a process that played games died"
 
 
 @contextmanager
