@@ -8,12 +8,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lascaux.cli import main
 from lascaux.games.krom import KROM
 from lascaux.kernel.errors import BadInput
 from lascaux.lab.play import Plan
@@ -27,12 +28,12 @@ TABLES = ("games", "seats", "race", "counts", "cards")
 
 
 class Cluster:
-    def __init__(self, folder: Path, stack: ExitStack) -> None:
+    def __init__(self, folder: Path, stack: ExitStack, hands: int = 2) -> None:
         self.file, self.stack = folder / "scheduler.json", stack
-        self.start("scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file")
+        self.scheduler = self.start(*SCHEDULER, "--scheduler-file")
         until(self.file.exists)
         self.address = str(json.loads(self.file.read_text())["address"])
-        self.hands = [self.start("worker", *ALONE, "--scheduler-file") for _ in range(2)]
+        self.hands = [self.start("worker", *ALONE, "--scheduler-file") for _ in range(hands)]
 
     def start(self, *words: str) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "dask", *words, str(self.file), "--no-dashboard"]
@@ -44,6 +45,7 @@ class Cluster:
         return process
 
 
+SCHEDULER = ("scheduler", "--host", "127.0.0.1", "--port", "0")
 ALONE = ("--no-nanny", "--nthreads", "1", "--host", "127.0.0.1")
 
 
@@ -87,3 +89,40 @@ def test_a_cluster_that_is_not_there_is_named() -> None:
         workers(cluster="tcp://127.0.0.1:9"),
     ):
         pass
+
+
+def test_a_scheduler_that_dies_is_named_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "results.sqlite"
+    with ExitStack() as stack:
+        cluster = Cluster(tmp_path, stack, hands=1)
+        at = cluster.address
+
+        def kill_it(done: int) -> None:
+            if done >= 10:
+                cluster.scheduler.kill()
+
+        command = ["lascaux", "simulate", "krom", "--games", "9999", "--cluster", at]
+        monkeypatch.setattr(sys, "argv", [*command, "--keep", str(file)])
+        monkeypatch.setattr("lascaux.lab.report.progress_bar", lambda _: nullcontext(kill_it))
+        with pytest.raises(SystemExit) as end:
+            main()
+    left = f"what was kept in {file} stays: the same command goes on from there"
+    told = f"lascaux: cluster {at}: its scheduler has gone; {left}\n"
+    assert (end.value.code, capfd.readouterr()) == (1, ("", told))
+    assert len(Results(file).done(1)) >= 10
+
+
+def test_a_cluster_where_nobody_works_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("lascaux.lab.workers.PATIENCE", 2)
+    with ExitStack() as stack:
+        cluster = Cluster(tmp_path, stack, hands=0)
+        with (
+            pytest.raises(BadInput, match=f"cluster {cluster.address}: no worker came within 2 s"),
+            workers(cluster=cluster.address),
+        ):
+            pass
+    assert capfd.readouterr() == ("", "")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import signal
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 BATCH = 5  # games a task: worth sending away, and not too much to lose
 AHEAD = 64  # tasks handed out at a time: enough for a cluster of some size
 RETRIES = 10  # of a task whose worker died
-PATIENCE = 5  # seconds until a scheduler has to answer
+PATIENCE = 5  # seconds until a scheduler has to answer, and to have a worker
 
 
 @contextmanager
@@ -76,8 +77,17 @@ def dask(address: str) -> Iterator[Executor]:
         client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
         raise BadInput(f"cluster {address}: no scheduler answers there ({error})") from None
+    # Whatever it would log of a lost connection is said in one line below.
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     with client:
-        yield client.get_executor(retries=RETRIES, pure=False)
+        try:
+            client.wait_for_workers(1, timeout=PATIENCE)
+        except TimeoutError:
+            raise BadInput(f"cluster {address}: no worker came within {PATIENCE} s") from None
+        try:
+            yield client.get_executor(retries=RETRIES, pure=False)
+        except CancelledError:
+            raise BrokenOff(f"cluster {address}: its scheduler has gone") from None
 
 
 def batches(games: int, done: set[int]) -> Iterator[range]:
