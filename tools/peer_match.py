@@ -13,7 +13,6 @@ measured is the search: the slips that a level makes on purpose are left out.
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -27,12 +26,15 @@ import numpy as np
 from open_spiel.python.algorithms import ismcts, mcts
 
 from lascaux.adapters.openspiel import load
-from lascaux.bots import make
+from lascaux.bots import known, make
 from lascaux.kernel.chance import FastLuck
+from lascaux.kernel.errors import BadInput
 from lascaux.kernel.rules import CHANCE
+from lascaux.lab import intervals
 
 UCT = 2.0  # the weight of exploration that OpenSpiel's own examples use
 FOREVER = 10**9
+SEEDS = 4_000_000  # the peer's luck takes a thousand times as much, in 32 bits
 
 
 @dataclass(frozen=True)
@@ -127,28 +129,36 @@ def results(duel: Duel, games: int, jobs: int) -> Iterator[Result]:
         yield from pool.map(play, [duel] * games, range(games))
 
 
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    share = won / games
-    middle = share + z * z / (2 * games)
-    width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return (middle - width) / whole, (middle + width) / whole
-
-
 def report(duel: Duel, played: list[Result]) -> str:
     won = sum(result.ours for result in played)
-    low, high = interval(won, len(played))
+    share = intervals.share(won, len(played))
     pace = [
         sum(result.seconds[who] for result in played) / max(1, sum(r.moves[who] for r in played))
         for who in (0, 1)
     ]
     return (
         f"{duel.bot} won {won:g} of {len(played)} games of {duel.game} "
-        f"({won / len(played):.1%}, 95 % interval {low:.1%} to {high:.1%}); "
+        f"({share.value:.1%}, 95 % interval {share.low:.1%} to {share.high:.1%}); "
         f"{pace[0]:.3f} s a move, the peer {pace[1]:.3f} s"
     )
+
+
+def count(text: str) -> int:
+    if int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is less than 1")
+    return int(text)
+
+
+def duration(text: str) -> float:
+    if not 0 < float(text) < FOREVER:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+    return float(text)
+
+
+def seed(text: str) -> int:
+    if not 0 <= int(text) <= SEEDS:
+        raise argparse.ArgumentTypeError(f"{text!r} is not from 0 to {SEEDS}")
+    return int(text)
 
 
 def main() -> None:
@@ -156,13 +166,18 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--bot", default="greedy", help="ours, by name")
     budget = parser.add_mutually_exclusive_group(required=True)
-    budget.add_argument("--simulations", type=int, default=0, help="for a move")
-    budget.add_argument("--seconds", type=float, default=0.0, help="for a move")
-    parser.add_argument("--games", type=int, default=200)
+    budget.add_argument("--simulations", type=count, default=0, help="for a move")
+    budget.add_argument("--seconds", type=duration, default=0.0, help="for a move")
+    parser.add_argument("--games", type=count, default=200)
     parser.add_argument("--rounds", type=int, default=0, help="0: whole games")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=seed, default=1)
+    parser.add_argument("--jobs", type=count, default=1)
     args = parser.parse_args()
+    try:
+        load(args.game, rounds=args.rounds)
+        known(args.bot)
+    except BadInput as error:
+        parser.error(str(error))
     duel = Duel(args.game, args.bot, args.simulations, args.seconds, args.rounds, args.seed)
     played: list[Result] = []
     for result in results(duel, args.games, args.jobs):

@@ -58,13 +58,9 @@ def parse_options(pairs: list[str] | None) -> dict[str, str]:
 
 
 def parse_bots(names: str) -> tuple[str, ...]:
-    from lascaux.bots import BOTS
+    from lascaux.bots import known
 
-    bots = tuple(name.strip() for name in names.split(","))
-    for name in bots:
-        if name not in BOTS:
-            raise unknown("bot", name, list(BOTS))
-    return bots
+    return tuple(known(name.strip()) for name in names.split(","))
 
 
 def load_deck(game: Game, file: Path | None) -> Any:

@@ -29,8 +29,13 @@ BOTS: dict[str, Callable[[Game, Any, Luck], Bot]] = {
 }
 
 
+def known(name: str) -> str:
+    """The name, if a bot has it; BadInput otherwise."""
+    if name not in list(BOTS):  # in a list, because anything might be given as a name
+        raise unknown("bot", name, list(BOTS))
+    return name
+
+
 def make(name: str, game: Game, deck: Any, luck: Luck) -> Bot:
     """A new bot of this name for one seat of one game."""
-    if name not in BOTS:
-        raise unknown("bot", name, list(BOTS))
-    return BOTS[name](game, deck, luck)
+    return BOTS[known(name)](game, deck, luck)
