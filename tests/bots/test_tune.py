@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
+from math import inf
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from lascaux.bots.evaluate import EVALUATIONS
 from lascaux.bots.tune import Slope, compare, numbers, slope, tune, variant
 from lascaux.games.krom import KROM
 from lascaux.kernel.game import GAMES
+from lascaux.lab import commands
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))
@@ -64,6 +67,29 @@ def test_a_number_is_moved_only_where_its_slope_is_clear() -> None:
     assert Slope("FED", 4.0, 2.1, 1.0).new == 5.0
     assert Slope("FED", 4.0, -2.1, 1.0).new == 3.2
     assert Slope("FED", 4.0, 1.9, 1.0).new == 4.0
+
+
+@pytest.mark.parametrize(
+    ("gain", "error", "sure"), [(-3.0, 1.5, 2.0), (0.0, 0.0, 0.0), (2.0, 0.0, inf)]
+)
+def test_a_slope_is_as_sure_as_it_has_errors(gain: float, error: float, sure: float) -> None:
+    """Where all results are 0 nothing is known; where all lie on a line it is certain."""
+    assert Slope("FED", 4.0, gain, error).sure == sure
+
+
+def test_games_that_all_ended_even_move_no_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("lascaux.bots.tune.played", lambda *_: None)
+    monkeypatch.setattr(KROM, "score", lambda _: [7, 7])
+    monkeypatch.setattr("lascaux.bots.tune.compare", lambda *_: 1.0)
+    commands.tune("krom", games=2)
+    *told, together = capsys.readouterr().out.splitlines()
+    assert len(told) == len(numbers(KROM))
+    assert all(
+        re.fullmatch(r"[A-Z_]+: [+-]0\.00 ± 0\.00 points, [\d.]+ stays", line) for line in told
+    )
+    assert together == "together they win 0.500 of 2 games, 0.500 is their share"
 
 
 def test_the_same_seed_gives_the_same_slopes() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -40,8 +40,15 @@ class Slope(NamedTuple):
     error: float
 
     @property
+    def sure(self) -> float:
+        """By how many standard errors it differs from none."""
+        if not self.error:  # all results lie on one line, or all are 0
+            return inf if self.gain else 0.0
+        return abs(self.gain) / self.error
+
+    @property
     def new(self) -> float:
-        if abs(self.gain) <= CLEAR * self.error:
+        if self.sure <= CLEAR:
             return self.old
         return round(self.old * (STEP if self.gain > 0 else 1 / STEP), 3)
 

@@ -116,7 +116,7 @@ def tune(
     found = find(game)
     weights = old = numbers(found)
     for slopes in run(found, players, games, rounds, seed):
-        for one in sorted(slopes, key=lambda slope: -abs(slope.gain) / slope.error):
+        for one in sorted(slopes, key=lambda slope: -slope.sure):
             moved = f"{one.old} -> {one.new}" if one.new != one.old else f"{one.old} stays"
             print(f"{one.name}: {one.gain:+.2f} ± {one.error:.2f} points, {moved}", flush=True)
         weights = {one.name: one.new for one in slopes}
