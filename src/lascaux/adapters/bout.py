@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import lascaux.games  # noqa: F401  registers the games
 from lascaux.adapters.layout import Layout
 from lascaux.kernel.chance import FastLuck, outcome
+from lascaux.kernel.deckfile import shown
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import find
 from lascaux.kernel.rules import CHANCE
@@ -17,7 +20,23 @@ if TYPE_CHECKING:
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.rules import Position
 
+MOST = 2**31 - 1  # OpenSpiel's numbers have 32 bits
 SWITCH = {True: "on", False: "off"}
+
+
+def whole(name: str, value: Any) -> int:
+    """An integer of any kind, NumPy's too; BadInput if it is none."""
+    with suppress(TypeError):
+        if not isinstance(value, bool):
+            return index(value)
+    raise BadInput(f"{name} must be a whole number, not {shown(value)}")
+
+
+def counted(name: str, value: Any) -> int:
+    number = whole(name, value)
+    if not 0 <= number <= MOST:
+        raise BadInput(f"{name} must be 0 to {MOST}, not {shown(number)}")
+    return number
 
 
 class Bout:
@@ -38,19 +57,21 @@ class Bout:
         deck: str | Path | None = None,
         **options: str | int | bool,
     ) -> None:
-        if rounds < 0:
-            raise BadInput(f"rounds must be 0 (the whole game) or more, not {rounds}")
         self.game = find(game)
-        self.players = players
+        self.players = players = whole("players", players)
+        self.rounds = rounds = counted("rounds", rounds)
+        deal = None if deal is None else counted("deal", deal)
+        if not isinstance(deck, str | Path | None):
+            raise BadInput(f"deck must be the name of a file, not {shown(deck)}")
         chosen = {
             name.replace("_", "-"): SWITCH[value] if isinstance(value, bool) else str(value)
             for name, value in options.items()
         }
         self.options = self.game.choose_options(players, chosen)
         self.deck = self.game.deck(Path(deck) if deck else None)
-        self.rounds = rounds
         named = {name.replace("-", "_"): value for name, value in self.options.items()}
-        self.terms = {"players": players, "rounds": rounds, "deal": deal, "deck": deck, **named}
+        file = str(deck) if deck else None
+        self.terms = {"players": players, "rounds": rounds, "deal": deal, "deck": file, **named}
         self.layout = Layout(self.game, players, self.deck)
         self.opening = self.game.setup(players, self.options, self.deck)
         if deal is not None:

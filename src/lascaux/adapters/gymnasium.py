@@ -10,13 +10,15 @@ legal loses the game at once: reward -1, and `info["refused"]` names the clause.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from lascaux.adapters import words
-from lascaux.adapters.bout import Bout
+from lascaux.adapters.bout import Bout, whole
 from lascaux.adapters.extras import missing
-from lascaux.bots import make
+from lascaux.bots import known, make
 from lascaux.kernel.chance import FastLuck
+from lascaux.kernel.deckfile import shown
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import GAMES
 from lascaux.kernel.rules import CHANCE, Refused
@@ -28,9 +30,6 @@ try:
     from lascaux.adapters.spaces import Eyes, Observation
 except ModuleNotFoundError:
     raise missing("gymnasium") from None
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 class Seat(gymnasium.Env[Observation, np.int64]):
@@ -49,12 +48,16 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         **options: Any,
     ) -> None:
         self.bout = Bout(game, **options)
-        if seat not in range(self.bout.players):
+        self.seat = whole("seat", seat)
+        if self.seat not in range(self.bout.players):
             raise BadInput(f"there is no seat {seat} at a table of {self.bout.players}")
-        self.seat = seat
+        if not isinstance(bots, Sequence):
+            raise BadInput(f"bots must be a name or a list of names, not {shown(bots)}")
         self.names = [bots] * (self.bout.players - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != self.bout.players - 1:
             raise BadInput(f"{self.bout.players - 1} bots are needed, not {len(self.names)}")
+        for name in self.names:
+            known(name)
         self.eyes = Eyes(self.bout, observations)
         self.observation_space = self.eyes.space()
         self.action_space = self.eyes.actions()
