@@ -8,6 +8,7 @@ from lascaux.games.krom import KROM
 from lascaux.kernel.game import GAMES
 from lascaux.lab.intervals import Estimate
 from lascaux.lab.ladder import Match, Thinking, matches, pairs, thinking
+from lascaux.lab.report import show_matches
 from lascaux.lab.results import Results
 
 
@@ -54,3 +55,14 @@ def test_thinking_counts_the_decisions_with_a_choice(game: str) -> None:
     assert child.decisions > 20
     assert 0 < child.mean <= child.usual < 0.1
     assert child.met
+
+
+@pytest.mark.parametrize(
+    ("lower", "players", "said"),
+    [("child", 2, "child"), ("child", 3, "2 children"), ("hunter", 4, "3 hunters")],
+)
+def test_the_table_says_against_whom(
+    lower: str, players: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    show_matches([Match("elder", lower, players, Estimate(0.7, 0.6, 0.8, 9), 0.65)])
+    assert f"│ {said} " in capsys.readouterr().out

@@ -90,7 +90,8 @@ def show_matches(matches: list[Match]) -> None:
     """Each level against the one below, with 95 % intervals."""
     table = Table("level", "against", "players", "won", "games", "at least", "")
     for row in matches:
-        lower = row.lower if row.players == DUEL else f"{row.players - 1} {row.lower}s"
+        several = "children" if row.lower == "child" else f"{row.lower}s"
+        lower = row.lower if row.players == DUEL else f"{row.players - 1} {several}"
         met = "met" if row.met else "not met"
         cells = (str(row.players), percent(row.won), str(row.won.n), f"{row.target:.1%}", met)
         table.add_row(row.upper, lower, *cells)
