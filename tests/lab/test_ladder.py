@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from lascaux.games.krom import KROM
 from lascaux.kernel.game import GAMES
+from lascaux.lab import commands
 from lascaux.lab.intervals import Estimate
 from lascaux.lab.ladder import Match, Thinking, matches, pairs, thinking
 from lascaux.lab.report import show_matches
@@ -66,3 +69,23 @@ def test_the_table_says_against_whom(
 ) -> None:
     show_matches([Match("elder", lower, players, Estimate(0.7, 0.6, 0.8, 9), 0.65)])
     assert f"│ {said} " in capsys.readouterr().out
+
+
+def test_the_ladder_as_json_says_what_is_met(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At three players the Gatherer must win half of the games: 1.5 / 3."""
+    monkeypatch.setattr("lascaux.lab.ladder.RUNGS", ("child", "gatherer"))
+    commands.ladder("krom", players=3, games=3, as_json=True)
+    [row] = json.loads(capsys.readouterr().out)
+    assert (row["upper"], row["lower"], row["target"]) == ("gatherer", "child", 0.5)
+    assert row["met"] is (row["won"]["value"] >= 0.5)
+
+
+def test_the_times_as_json_have_their_limit(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("lascaux.lab.ladder.RUNGS", ("child",))
+    commands.ladder("krom", times=1, as_json=True)
+    [row] = json.loads(capsys.readouterr().out)
+    assert (row["level"], row["limit"], row["met"]) == ("child", 0.1, True)

@@ -184,7 +184,7 @@ def ladder(
     as_json: Annotated[bool, typer.Option("--json", help="The table as JSON.")] = False,
 ) -> None:
     """Let each level play against the one below, or measure how long each thinks."""
-    from lascaux.lab.ladder import RUNGS, matches, pairs, thinking
+    from lascaux.lab.ladder import RUNGS, as_data, matches, pairs, thinking
     from lascaux.lab.report import progress_bar, show_matches, show_thinking
     from lascaux.lab.results import Results
     from lascaux.lab.tournament import equal_seats
@@ -194,10 +194,10 @@ def ladder(
     kind.choose_options(players, {})
     if times:
         thought = [thinking(kind, level, players, times, seed) for level in RUNGS]
-        print(json.dumps(thought, default=asdict)) if as_json else show_thinking(thought)
+        print(json.dumps(thought, default=as_data)) if as_json else show_thinking(thought)
         return
     each = equal_seats(games, players)
     whole = each * len(pairs(players))
     with workers(jobs, cluster, keep) as executor, progress_bar(whole) as progress:
         found = matches(kind, players, each, seed, Results(keep), executor, progress)
-    print(json.dumps(found, default=asdict)) if as_json else show_matches(found)
+    print(json.dumps(found, default=as_data)) if as_json else show_matches(found)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lascaux.bots.levels import LEVELS
 from lascaux.lab import intervals
@@ -56,8 +56,18 @@ class Thinking:
     usual: float  # at the 95th percentile
 
     @property
+    def limit(self) -> float:
+        return LIMITS[self.level]
+
+    @property
     def met(self) -> bool:
-        return self.usual <= LIMITS[self.level]
+        return self.usual <= self.limit
+
+
+def as_data(row: Match | Thinking) -> dict[str, Any]:
+    """A row for programs, with what follows from it."""
+    limit = {"limit": row.limit} if isinstance(row, Thinking) else {}
+    return {**asdict(row), **limit, "met": row.met}
 
 
 def pairs(players: int) -> list[tuple[str, str, float]]:
