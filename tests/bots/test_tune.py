@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from contextlib import nullcontext
 from importlib import import_module
 from math import inf
 from typing import Any
@@ -90,6 +92,20 @@ def test_games_that_all_ended_even_move_no_number(
         re.fullmatch(r"[A-Z_]+: [+-]0\.00 ± 0\.00 points, [\d.]+ stays", line) for line in told
     )
     assert together == "together they win 0.500 of 2 games, 0.500 is their share"
+
+
+def test_tuning_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bar for each of two rounds, and one for the games with all that was moved."""
+    bars: list[tuple[int, list[int]]] = []
+
+    def bar(games: int) -> nullcontext[Callable[[int], None]]:
+        seen: list[int] = []
+        bars.append((games, seen))
+        return nullcontext(seen.append)
+
+    monkeypatch.setattr("lascaux.lab.report.progress_bar", bar)
+    commands.tune("krom", games=2, rounds=2)
+    assert bars == [(2, [1, 2])] * 3
 
 
 def test_the_same_seed_gives_the_same_slopes() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from contextlib import nullcontext
 
 import pytest
 
@@ -54,7 +56,7 @@ def test_a_match_gives_every_seat_as_many_games(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_thinking_counts_the_decisions_with_a_choice(game: str) -> None:
-    child = thinking(GAMES[game], "child", 2, 1, seed=1)
+    child = thinking(GAMES[game], "child", 2, 1, 1, lambda _: None)
     assert child.decisions > 20
     assert 0 < child.mean <= child.usual < 0.1
     assert child.met
@@ -89,3 +91,18 @@ def test_the_times_as_json_have_their_limit(
     commands.ladder("krom", times=1, as_json=True)
     [row] = json.loads(capsys.readouterr().out)
     assert (row["level"], row["limit"], row["met"]) == ("child", 0.1, True)
+
+
+def test_measuring_times_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two levels, two games each: four in all."""
+    whole: list[int] = []
+    seen: list[int] = []
+
+    def bar(games: int) -> nullcontext[Callable[[int], None]]:
+        whole.append(games)
+        return nullcontext(seen.append)
+
+    monkeypatch.setattr("lascaux.lab.ladder.RUNGS", ("child", "gatherer"))
+    monkeypatch.setattr("lascaux.lab.report.progress_bar", bar)
+    commands.ladder("krom", times=2, as_json=True)
+    assert (whole, seen) == ([4], [1, 2, 3, 4])

@@ -7,6 +7,7 @@ follows it, so one set of games tells of all numbers at once.
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from importlib import import_module
 from math import exp, inf, log, sqrt
 from random import Random
@@ -18,17 +19,29 @@ from lascaux.kernel.chance import FastLuck, outcome
 from lascaux.kernel.rules import CHANCE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
+    from contextlib import AbstractContextManager
 
     from lascaux.bots.evaluate import Evaluation
     from lascaux.kernel.game import Game
     from lascaux.kernel.rules import Position
+
+    Progress = Callable[[int], None]  # how many games are done
+    Bar = Callable[[int], AbstractContextManager[Progress]]  # for so many games
 
 # Beyond all others, and of no use to who looks one step ahead.
 FIXED = {"WIN", "SPREAD", "LAST_SPREAD", "MORE_SPREAD"}
 APART = 0.35  # how far numbers are changed: standard deviation of the factor's logarithm
 CLEAR = 2.0  # standard errors by which a slope must differ from none
 STEP = 1.25  # factor by which a number is moved
+
+
+def silent(done: int) -> None:
+    """Nobody looks on."""
+
+
+def no_bar(games: int) -> AbstractContextManager[Progress]:  # noqa: ARG001
+    return nullcontext(silent)
 
 
 class Slope(NamedTuple):
@@ -107,7 +120,13 @@ def played(game: Game, evaluations: Sequence[Evaluation], luck: str, bots: str) 
 
 
 def compare(
-    game: Game, new: Evaluation, old: Evaluation, players: int, games: int, seed: str
+    game: Game,
+    new: Evaluation,
+    old: Evaluation,
+    players: int,
+    games: int,
+    seed: str,
+    progress: Progress = silent,
 ) -> float:
     """How many games the new one wins, alone against the old one, from each seat in turn."""
     won = 0.0
@@ -118,11 +137,17 @@ def compare(
         table = played(game, evaluations, f"{seed} {i // players}", f"{seed} {i}")
         if mine in table.winners:
             won += 1 / len(table.winners)
+        progress(i + 1)
     return won
 
 
 def slopes(
-    game: Game, weights: dict[str, float], players: int, games: int, seed: str
+    game: Game,
+    weights: dict[str, float],
+    players: int,
+    games: int,
+    seed: str,
+    progress: Progress = silent,
 ) -> list[Slope]:
     """What each number does, from games in which every seat changes all of them."""
     chance = Random(seed)
@@ -140,6 +165,7 @@ def slopes(
                 {name: beyond([log(mine[name]) for mine in factors], seat) for name in weights}
             )
             results.append(beyond(scores, seat))
+        progress(i + 1)
     return [slope(name, old, [x[name] for x in changes], results) for name, old in weights.items()]
 
 
@@ -156,10 +182,16 @@ def slope(name: str, old: float, changes: Sequence[float], results: Sequence[flo
     return Slope(name, old, gain, sqrt(missed / max(1, len(results) - 1) / square))
 
 
-def tune(game: Game, players: int, games: int, rounds: int, seed: int) -> Iterator[list[Slope]]:
-    """Slopes round after round, each time from the numbers that the last round moved."""
+def tune(
+    game: Game, players: int, games: int, rounds: int, seed: int, bar: Bar = no_bar
+) -> Iterator[list[Slope]]:
+    """Slopes round after round, each time from the numbers that the last round moved.
+
+    Each round has a bar of its own, so that its slopes can be told when they are there.
+    """
     weights = numbers(game)
     for turn in range(rounds):
-        found = slopes(game, weights, players, games, f"{seed} {turn}")
+        with bar(games) as progress:
+            found = slopes(game, weights, players, games, f"{seed} {turn}", progress)
         yield found
         weights = {one.name: one.new for one in found}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -112,16 +113,19 @@ def tune(
     from lascaux.bots.evaluate import EVALUATIONS
     from lascaux.bots.tune import compare, numbers, variant
     from lascaux.bots.tune import tune as run
+    from lascaux.lab.report import progress_bar
 
     found = find(game)
     weights = old = numbers(found)
-    for slopes in run(found, players, games, rounds, seed):
+    for slopes in run(found, players, games, rounds, seed, progress_bar):
         for one in sorted(slopes, key=lambda slope: -slope.sure):
             moved = f"{one.old} -> {one.new}" if one.new != one.old else f"{one.old} stays"
             print(f"{one.name}: {one.gain:+.2f} ± {one.error:.2f} points, {moved}", flush=True)
         weights = {one.name: one.new for one in slopes}
     better = {name: value for name, value in weights.items() if value != old[name]}
-    won = compare(found, variant(found, better), EVALUATIONS[game], players, games, str(seed))
+    new, now = variant(found, better), EVALUATIONS[game]
+    with progress_bar(games) as progress:
+        won = compare(found, new, now, players, games, str(seed), progress)
     print(f"together they win {won / games:.3f} of {games} games, {1 / players:.3f} is their share")
     for name, value in better.items():
         print(f"{name} = {value}")
@@ -187,13 +191,18 @@ def ladder(
     from lascaux.lab.ladder import RUNGS, as_data, matches, pairs, thinking
     from lascaux.lab.report import progress_bar, show_matches, show_thinking
     from lascaux.lab.results import Results
+    from lascaux.lab.simulate import shifted
     from lascaux.lab.tournament import equal_seats
     from lascaux.lab.workers import workers
 
     kind = find(game)
     kind.choose_options(players, {})
     if times:
-        thought = [thinking(kind, level, players, times, seed) for level in RUNGS]
+        with progress_bar(times * len(RUNGS)) as progress:
+            thought = [
+                thinking(kind, level, players, times, seed, partial(shifted, progress, i * times))
+                for i, level in enumerate(RUNGS)
+            ]
         print(json.dumps(thought, default=as_data)) if as_json else show_thinking(thought)
         return
     each = equal_seats(games, players)

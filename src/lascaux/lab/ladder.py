@@ -99,8 +99,15 @@ def matches(
     return found
 
 
-def thinking(game: Game, level: str, players: int, games: int, seed: int) -> Thinking:
-    """Measured in this process, which should have a core for itself."""
+def thinking(
+    game: Game,
+    level: str,
+    players: int,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None],
+) -> Thinking:
+    """Measured in this thread, which should have a core for itself; a progress bar has its own."""
     plan = Plan(game.id, players, game.choose_options(players, {}), game.deck(), (level,), seed)
     spent = []
     for index in range(games):
@@ -109,11 +116,12 @@ def thinking(game: Game, level: str, players: int, games: int, seed: int) -> Thi
         while not position.over:
             seat, choices = position.turn, position.choices
             view = game.view(position, seat)
-            started = time.process_time()
+            started = time.thread_time()
             choice = bots[seat].choose(view, choices)
             if len(choices) > 1:
-                spent.append(time.process_time() - started)
+                spent.append(time.thread_time() - started)
             match.answer(seat, choice)
+        progress(index + 1)
     spent.sort()
     usual = spent[int(USUALLY * len(spent))]
     return Thinking(level, players, len(spent), sum(spent) / len(spent), usual)
