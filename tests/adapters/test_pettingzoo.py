@@ -11,6 +11,8 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from lascaux.adapters.pettingzoo import env, raw_env
 from lascaux.adapters.spaces import FORMS
+from lascaux.adapters.speed import turns_per_second
+from lascaux.games.krom import KROM
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import GAMES
 from lascaux.kernel.rules import Refused
@@ -119,3 +121,10 @@ def test_the_question_can_be_read() -> None:
 def test_an_unknown_form_is_refused() -> None:
     with pytest.raises(BadInput, match="unknown form of observations 'film': choose one of array"):
         env("krom", observations="film")
+
+
+@pytest.mark.parametrize("players", KROM.seats)
+def test_krom_plays_5000_turns_a_second(players: int) -> None:
+    """Of processor time, which others at work on the machine do not take."""
+    _, by_process = turns_per_second("krom", players, seconds=0.5)
+    assert by_process >= 5000
