@@ -11,11 +11,12 @@ import pandas as pd
 import pytest
 
 from lascaux.games.krom import KROM
-from lascaux.kernel.errors import BadInput
+from lascaux.kernel.errors import BadInput, BrokenOff
 from lascaux.kernel.facts import Facts
 from lascaux.lab.play import Plan, Played
 from lascaux.lab.results import SCHEMA, Results
 from lascaux.lab.simulate import simulate
+from lascaux.lab.workers import workers
 
 DECK = KROM.deck()
 PLAN = Plan("krom", 2, KROM.choose_options(2, {}), DECK, ("random",), 7)
@@ -136,3 +137,22 @@ def test_a_table_that_somebody_added_to_kept_results_is_left_alone(tmp_path: Pat
     again = Results(file)
     assert again.done(again.plan(PLAN)) == {0}
     assert again.rows("SELECT count(*) FROM mine") == [(2,)]
+
+
+def test_a_file_that_takes_no_more_results_ends_the_run_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "results.sqlite"
+    results, other = Results(file), Results(file)
+    results.base.execute("PRAGMA busy_timeout = 10")
+
+    def lock(done: int) -> None:
+        if done == 5:
+            other.base.execute("BEGIN EXCLUSIVE")
+
+    left = f"what was kept in {file} stays: the same command goes on from there"
+    with (
+        pytest.raises(BrokenOff, match=rf"^no more can be kept \(database is locked\); {left}$"),
+        workers(keep=file) as executor,
+    ):
+        simulate(PLAN, 17, executor, lock, results)
+    other.base.execute("ROLLBACK")
+    assert other.done(other.plan(PLAN)) == set(range(5))

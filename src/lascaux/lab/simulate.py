@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from typing import TYPE_CHECKING, Any
 
-from lascaux.kernel.errors import BadInput
+from lascaux.kernel.errors import BadInput, BrokenOff
 from lascaux.kernel.game import find
 from lascaux.lab.results import Results
 from lascaux.lab.workers import batches, play
@@ -40,7 +41,10 @@ def gather(
     have = len(done)
     progress(have)
     for batch in play(plan, batches(games, done), executor):
-        results.keep(number, batch)
+        try:
+            results.keep(number, batch)
+        except sqlite3.OperationalError as error:  # locked too long, no room left
+            raise BrokenOff(f"no more can be kept ({error})") from None
         have += len(batch)
         progress(have)
     return number
