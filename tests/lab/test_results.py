@@ -139,6 +139,15 @@ def test_a_table_that_somebody_added_to_kept_results_is_left_alone(tmp_path: Pat
     assert again.rows("SELECT count(*) FROM mine") == [(2,)]
 
 
+def test_a_file_that_may_only_be_read_is_refused(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.sqlite")
+    results.base.execute("PRAGMA query_only = on")
+    with pytest.raises(
+        BadInput, match=r"results\.sqlite: no results can be kept there \(attempt to"
+    ):
+        simulate(PLAN, 1, None, lambda _: None, results)
+
+
 def test_a_file_that_takes_no_more_results_ends_the_run_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "results.sqlite"
     results, other = Results(file), Results(file)

@@ -52,10 +52,14 @@ class Results:
     """The results of any number of plans. A batch is kept whole or not at all."""
 
     def __init__(self, file: Path | None = None) -> None:
+        self.file = file
         try:
             self.base = opened(file or ":memory:")
         except sqlite3.Error as error:
-            raise BadInput(f"{file}: no results can be kept there ({error})") from None
+            raise self.refused(error) from None
+
+    def refused(self, error: sqlite3.Error) -> BadInput:
+        return BadInput(f"{self.file}: no results can be kept there ({error})")
 
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return self.base.execute(query, values).fetchall()
@@ -70,11 +74,14 @@ class Results:
             ",".join(plan.bots),
             plan.seed,
         )
-        self.base.execute(
-            "INSERT OR IGNORE INTO plans (game, players, options, deck, bots, seed)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
-            named,
-        )
+        try:
+            self.base.execute(
+                "INSERT OR IGNORE INTO plans (game, players, options, deck, bots, seed)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                named,
+            )
+        except sqlite3.OperationalError as error:
+            raise self.refused(error) from None
         [(number,)] = self.rows(
             "SELECT plan FROM plans WHERE (game, players, options, deck, bots, seed)"
             " = (?, ?, ?, ?, ?, ?)",
