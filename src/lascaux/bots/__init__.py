@@ -29,9 +29,9 @@ BOTS: dict[str, Callable[[Game, Any, Luck], Bot]] = {
 }
 
 
-def known(name: str) -> str:
+def known(name: str | None) -> str:
     """The name, if a bot has it; BadInput otherwise."""
-    if name not in list(BOTS):  # in a list, because anything might be given as a name
+    if name is None or name not in list(BOTS):  # a list: anything might be given as a name
         raise unknown("bot", name, list(BOTS))
     return name
 

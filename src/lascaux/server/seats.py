@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import update
 
-from lascaux.bots import BOTS
-from lascaux.kernel.errors import unknown
+from lascaux.bots import known
 from lascaux.server import schema
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change
@@ -21,12 +20,6 @@ if TYPE_CHECKING:
     from lascaux.server.room import Room
 
 STAND_IN = "gatherer"  # plays for a person who has left or is late
-
-
-def known_bot(name: str | None) -> str:
-    if name not in BOTS:
-        raise unknown("bot", name, list(BOTS))
-    return str(name)
 
 
 def put(room: Room, seat: int, **values: Any) -> Executable:
@@ -82,7 +75,7 @@ def change(room: Room, user_id: str, seat: int, wish: SeatChange) -> Change:
         raise Problem(409, "seat-taken", "somebody sits there")
     match wish.kind:
         case "bot":
-            values = bot(known_bot(wish.bot))
+            values = bot(known(wish.bot))
         case "hotseat":
             values = person(user_id, wish.name or "", wish.nonce)
         case _:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, literal, or_, select, update
 
+from lascaux.bots import known
 from lascaux.kernel import match as matches
 from lascaux.kernel.chance import (
     SEED_BYTES,
@@ -24,7 +25,7 @@ from lascaux.server import schema
 from lascaux.server.names import invented, seen
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change, Room
-from lascaux.server.seats import EMPTY, bot, known_bot, open_seats, person, put
+from lascaux.server.seats import EMPTY, bot, open_seats, person, put
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -79,7 +80,7 @@ def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
             name = f"{host.name} {mine}"[:40] if mine > 1 else ""
             held.append(person(host.id, name, wanted.nonce if mine == 1 else None))
         else:
-            held.append(dict(EMPTY) if kind == "open" else bot(known_bot(kind)))
+            held.append(dict(EMPTY) if kind == "open" else bot(known(kind)))
     return held
 
 
