@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from lascaux.lab.balance import band, lines
 from lascaux.lab.intervals import Estimate
 from lascaux.lab.measures import MEASURES, Finding, Sample, card_games, findings
 from lascaux.lab.play import Plan, Played
+from lascaux.lab.plots import lifts
 from lascaux.lab.results import Results
 
 DECK = KROM.deck()
@@ -23,7 +25,7 @@ def sample(*played: Played) -> Sample:
     results = Results()
     number = results.plan(PLAN)
     results.keep(number, played)
-    return Sample(results, number, PLAN, KROM)
+    return Sample(results, number, PLAN, KROM, len(played))
 
 
 def game(index: int, winner: int, race: list[list[int]], **places: int) -> Played:
@@ -70,6 +72,21 @@ def test_what_never_happens_is_measured_too() -> None:
 
 def test_cards_by_games_seen_and_used() -> None:
     assert card_games(THREE) == {"chair": (3, 3)}
+
+
+def test_of_more_games_the_first_so_many_are_measured() -> None:
+    """Of the three games the first two: won by seat 1 and seat 2, cave 3 of 6 places, 3 or 4 rounds."""
+    two = replace(THREE, games=2)
+
+    def values(what: str, *of: str) -> list[float]:
+        return [estimate.value for _, estimate in MEASURES[what](two, of)]
+
+    assert values("seat") == values("character") == [0.5, 0.5]
+    assert values("share", "places", "cave", "forest") == [0.5, 0.5]
+    assert values("length") == [3]
+    assert values("leader") == [1]
+    assert card_games(two) == {"chair": (2, 2)}
+    assert lifts(two)["chair"].n == 2
 
 
 def test_the_mean_winning_score() -> None:

@@ -61,7 +61,7 @@ def samples(
     for players, many in games.items():
         plan = Plan(game.id, players, game.choose_options(players, {}), deck, bots, seed)
         number = gather(plan, many, results, executor, partial(shifted, progress, before))
-        found.append(Sample(results, number, plan, game))
+        found.append(Sample(results, number, plan, game, many))
         before += many
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lascaux.lab import intervals
 
@@ -19,19 +19,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The games of one plan."""
+    """The first so many games of one plan."""
 
     results: Results
     number: int
     plan: Plan
     game: Game
+    games: int
 
-    @property
-    def games(self) -> int:
-        return len(self.results.done(self.number))
-
-    def pairs(self, query: str, *values: str) -> list[tuple[float, float]]:
-        return [(x or 0, y) for x, y in self.results.rows(query, self.number, *values)]
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """In a query ?1 is the plan, ?2 the number of games, and the values follow."""
+        return self.results.rows(query, self.number, self.games, *values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +58,19 @@ def findings(sample: Sample) -> Iterator[Finding]:
 
 def by_seat(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
     for seat in range(sample.plan.players):
-        query = "SELECT won, 1 FROM seats WHERE plan = ? AND seat = ?"
-        yield str(seat + 1), intervals.ratio(sample.pairs(query, str(seat)))
+        query = "SELECT won, 1 FROM seats WHERE plan = ?1 AND game < ?2 AND seat = ?3"
+        yield str(seat + 1), intervals.ratio(sample.rows(query, seat))
 
 
 def by_character(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
-    query = "SELECT DISTINCT character FROM seats WHERE plan = ? ORDER BY 1"
-    for (name,) in sample.results.rows(query, sample.number):
-        query = "SELECT won, 1 FROM seats WHERE plan = ? AND character = ?"
-        yield name, intervals.ratio(sample.pairs(query, name))
+    query = "SELECT DISTINCT character FROM seats WHERE plan = ?1 AND game < ?2 ORDER BY 1"
+    for (name,) in sample.rows(query):
+        query = "SELECT won, 1 FROM seats WHERE plan = ?1 AND game < ?2 AND character = ?3"
+        yield name, intervals.ratio(sample.rows(query, name))
 
 
 def length(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
-    rows = sample.results.rows("SELECT length FROM games WHERE plan = ?", sample.number)
+    rows = sample.rows("SELECT length FROM games WHERE plan = ?1 AND game < ?2")
     yield "median", intervals.median([n for (n,) in rows])
 
 
@@ -99,14 +97,13 @@ def bought(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]
 def parts(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
     """The share of each of these names among them all."""
     kind, *names = of
-    marks = ", ".join("?" * len(names))
+    marks = ", ".join(f"?{5 + i}" for i in range(len(names)))
     query = (
-        "SELECT sum(n * (name = ?)), sum(n) FROM counts"  # noqa: S608
-        f" WHERE plan = ? AND kind = ? AND name IN ({marks}) GROUP BY game"
+        "SELECT sum(n * (name = ?4)), sum(n) FROM counts"  # noqa: S608
+        f" WHERE plan = ?1 AND game < ?2 AND kind = ?3 AND name IN ({marks}) GROUP BY game"
     )
     for name in names:
-        rows = sample.results.rows(query, name, sample.number, kind, *names)
-        yield name, intervals.ratio(rows)
+        yield name, intervals.ratio(sample.rows(query, kind, name, *names))
 
 
 def ratio(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
@@ -117,31 +114,32 @@ def ratio(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]
 
 def games(sample: Sample, of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
     """In how many games this was so."""
-    query = "SELECT sum(n) FROM counts WHERE plan = ? AND kind = 'games' AND name = ?"
+    query = (
+        "SELECT sum(n) FROM counts WHERE plan = ?1 AND game < ?2 AND kind = 'games' AND name = ?3"
+    )
     for name in of:
-        [(hits,)] = sample.results.rows(query, sample.number, name)
+        [(hits,)] = sample.rows(query, name)
         yield name, intervals.share(hits or 0, sample.games)
 
 
 HALF_TIME = """
 WITH half AS (
   SELECT r.game, r.seat, r.score, max(r.score) OVER (PARTITION BY r.game) AS best
-  FROM race r JOIN games g USING (plan, game) WHERE plan = ? AND r.round = g.length / 2
+  FROM race r JOIN games g USING (plan, game)
+  WHERE plan = ?1 AND game < ?2 AND r.round = g.length / 2
 ), leaders AS (SELECT game, seat, count(*) OVER (PARTITION BY game) AS n FROM half WHERE score = best)
-SELECT s.won, 1 FROM leaders l JOIN seats s ON s.plan = ? AND s.game = l.game AND s.seat = l.seat
+SELECT s.won, 1 FROM leaders l JOIN seats s ON s.plan = ?1 AND s.game = l.game AND s.seat = l.seat
 WHERE l.n = 1
 """
 
 
 def leader(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
     """How often who leads alone at half-time (after round R/2, rounded down) wins."""
-    yield "half-time", intervals.ratio(sample.pairs(HALF_TIME, str(sample.number)))
+    yield "half-time", intervals.ratio(sample.rows(HALF_TIME))
 
 
 def winning(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:
-    rows = sample.results.rows(
-        "SELECT max(score) FROM seats WHERE plan = ? GROUP BY game", sample.number
-    )
+    rows = sample.rows("SELECT max(score) FROM seats WHERE plan = ?1 AND game < ?2 GROUP BY game")
     yield "mean", intervals.mean([score for (score,) in rows])
 
 

@@ -64,8 +64,8 @@ def dots(title: str, found: Sequence[Finding], names: Sequence[str]) -> Figure:
 
 
 def lengths(sample: Sample, unit: str) -> Figure:
-    rows = sample.results.rows(
-        "SELECT length, count(*) FROM games WHERE plan = ? GROUP BY 1 ORDER BY 1", sample.number
+    rows = sample.rows(
+        "SELECT length, count(*) FROM games WHERE plan = ?1 AND game < ?2 GROUP BY 1 ORDER BY 1"
     )
     figure, axes = canvas(f"How many {unit} a game takes", 2.2)
     axes.grid(visible=False)
@@ -77,13 +77,13 @@ def lengths(sample: Sample, unit: str) -> Figure:
 
 RACE = """
 SELECT r.round, s.won > 0, avg(r.score), count(*) FROM race r JOIN seats s USING (plan, game, seat)
-WHERE plan = ? GROUP BY 1, 2 ORDER BY 1
+WHERE plan = ?1 AND game < ?2 GROUP BY 1, 2 ORDER BY 1
 """
 
 
 def race(sample: Sample, unit: str) -> Figure:
     """The mean score after each round; rounds that few games reach are left out."""
-    rows = sample.results.rows(RACE, sample.number)
+    rows = sample.rows(RACE)
     figure, axes = canvas(f"The race: mean points after each of the {unit}", 2.6)
     axes.grid(axis="y", color=EDGE, alpha=0.5, linewidth=0.6)
     for won, colour, label in ((1, RED, "winners"), (0, INK_2, "others")):
@@ -96,14 +96,14 @@ def race(sample: Sample, unit: str) -> Figure:
 
 LIFT = """
 SELECT c.card, c.game, avg(s.won), count(*) FROM cards c JOIN seats s USING (plan, game, seat)
-WHERE plan = ? AND c.seat >= 0 GROUP BY 1, 2
+WHERE plan = ?1 AND game < ?2 AND c.seat >= 0 GROUP BY 1, 2
 """
 
 
 def lifts(sample: Sample) -> dict[str, Estimate]:
     """How often who used a card won; even is 1/n."""
     found: dict[str, list[tuple[float, float]]] = {}
-    for card, _, won, users in sample.results.rows(LIFT, sample.number):
+    for card, _, won, users in sample.rows(LIFT):
         found.setdefault(card, []).append((won * users, users))
     return {card: ratio(pairs) for card, pairs in found.items()}
 
