@@ -12,7 +12,7 @@ from lascaux.kernel.facts import Facts, Target
 from lascaux.kernel.game import GAMES
 from lascaux.lab.balance import band, lines
 from lascaux.lab.intervals import Estimate
-from lascaux.lab.measures import MEASURES, Finding, Sample, card_games, findings
+from lascaux.lab.measures import MEASURES, NO_BAND, Finding, Sample, card_games, findings
 from lascaux.lab.play import Plan, Played
 from lascaux.lab.plots import lifts
 from lascaux.lab.results import Results
@@ -125,7 +125,8 @@ def test_targets_speak_of_what_there_is(game_id: str) -> None:
     for players in game.seats:
         kinds = game.kinds(game.deck(), players)
         assert all(kinds.values())
-        for target in game.targets:
+        assert not any(target.band(players) != NO_BAND for target in game.shown)
+        for target in (*game.targets, *game.shown):
             assert target.what in MEASURES
             assert target.band(players)[0] < target.band(players)[1]
             if target.what in {"used", "bought"}:

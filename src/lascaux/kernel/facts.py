@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from math import ceil
+from math import ceil, inf
 
 
 @dataclass(slots=True)
@@ -46,18 +46,20 @@ class Target:
     """What the contract wants of a deck. `low` and `high` are the band, both ends in it.
 
     `what` says what is measured (lab/measures.py has the list); `of` names its group of counts,
-    its cards or its parts; where a band goes by the number of players, `low` and `high` have
-    an entry for each.
+    its cards or its parts; `says` puts in words what these are. Where a band goes by the number
+    of players, `low` and `high` have an entry for each that the contract speaks of. Without a
+    band nothing is wanted: it is only shown.
     """
 
     what: str
-    low: float | dict[int, float] = float("-inf")
-    high: float | dict[int, float] = float("inf")
+    low: float | dict[int, float] = -inf
+    high: float | dict[int, float] = inf
     of: tuple[str, ...] = ()
+    says: str = ""
 
     def band(self, players: int) -> tuple[float, float]:
-        low = self.low[players] if isinstance(self.low, dict) else self.low
-        high = self.high[players] if isinstance(self.high, dict) else self.high
+        low = self.low.get(players, -inf) if isinstance(self.low, dict) else self.low
+        high = self.high.get(players, inf) if isinstance(self.high, dict) else self.high
         return low, high
 
 

@@ -55,6 +55,7 @@ class Game(ABC):
     rules: ClassVar[dict[str, type[Rule]]]
     folder: ClassVar[Path]  # where its deck and texts are
     targets: ClassVar[tuple[Target, ...]]  # what the contract wants of the tribe deck
+    shown: ClassVar[tuple[Target, ...]]  # what a report shows besides, without a band
     trials: ClassVar[dict[int, int]]  # in at least so many games, by players
 
     @abstractmethod

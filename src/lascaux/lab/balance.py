@@ -6,7 +6,6 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from lascaux.kernel.texts import Texts
 from lascaux.lab.measures import Finding, Sample, findings
 from lascaux.lab.play import Plan
 from lascaux.lab.simulate import gather, shifted
@@ -123,10 +122,3 @@ def as_data(found: Sequence[Sample]) -> dict[str, Any]:
             for sample in found
         },
     }
-
-
-def card_names(game: Game, deck: Any) -> dict[str, str]:
-    """Every card in play by its English name."""
-    texts = Texts(game.folder, "en", cards=deck.names)
-    kinds = game.kinds(deck, game.seats[-1])
-    return {card: texts.name({"card": card}) for cards in kinds.values() for card in cards}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from lascaux.lab import intervals
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from lascaux.lab.intervals import Estimate
     from lascaux.lab.play import Plan
     from lascaux.lab.results import Results
+
+NO_BAND = (-inf, inf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +48,24 @@ class Finding:
     def met(self) -> bool:
         return self.estimate.low <= self.band[1] and self.estimate.high >= self.band[0]
 
+    @property
+    def wanted(self) -> bool:
+        """Whether the contract wants something of it."""
+        return self.band != NO_BAND
+
 
 def findings(sample: Sample) -> Iterator[Finding]:
-    for target in sample.game.targets:
+    """What the contract wants something of at this number of players."""
+    return (finding for finding in measured(sample, sample.game.targets) if finding.wanted)
+
+
+def shown(sample: Sample) -> Iterator[Finding]:
+    """What is measured besides."""
+    return measured(sample, sample.game.shown)
+
+
+def measured(sample: Sample, targets: tuple[Target, ...]) -> Iterator[Finding]:
+    for target in targets:
         low, high = target.band(sample.plan.players)
         if target.what in {"seat", "character"}:  # their band lies around an even share
             even = 1 / sample.plan.players

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.texts import Texts
-from lascaux.lab.balance import Line, as_data, card_names, lines
+from lascaux.lab.balance import Line, as_data, lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from lascaux.lab.measures import Sample
 
 STYLE = (Path(__file__).parent / "pages.css").read_text(encoding="utf-8")
-UNITS = {"gletscher": "years"}  # what a game's length is counted in; elsewhere rounds
 NOTE = (
     "Points are estimates, lines their 95 % intervals, the shaded band is the target of the contract."
     " A target fails only if an interval lies wholly outside its band."
@@ -32,13 +31,13 @@ def write(samples: Sequence[Sample], folder: Path) -> list[Path]:
         from lascaux.lab import plots
     except ImportError:
         raise BadInput("a report needs matplotlib: pip install 'lascaux[lab]'") from None
-    game, deck = samples[0].game, samples[0].plan.deck
-    names, unit = card_names(game, deck), UNITS.get(game.id, "rounds")
-    figures = {s.plan.players: plots.pages(s, unit, names) for s in samples}
-    files = {kind: folder / f"balance-{game.id}.{kind}" for kind in ("html", "pdf", "json")}
-    files["html"].write_text(page(samples, figures), encoding="utf-8")
+    figures = [plots.pages(sample) for sample in samples]
+    together = plots.half_time(samples)
+    name = f"balance-{samples[0].game.id}"
+    files = {kind: folder / f"{name}.{kind}" for kind in ("html", "pdf", "json")}
+    files["html"].write_text(page(samples, figures, together), encoding="utf-8")
     files["json"].write_text(json.dumps(as_data(samples), indent=1) + "\n", encoding="utf-8")
-    book(samples, figures, files["pdf"])
+    book(samples, figures, together, files["pdf"])
     return list(files.values())
 
 
@@ -52,13 +51,13 @@ def about(sample: Sample) -> str:
     return f"{sample.games:,} games of {bots}, seed {sample.plan.seed}"
 
 
-def page(samples: Sequence[Sample], figures: dict[int, list[Figure]]) -> str:
+def page(samples: Sequence[Sample], figures: list[list[Figure]], together: Figure) -> str:
     parts = [f"<h1>{escape(heading(samples))}</h1>", f"<p>{NOTE}</p>"]
-    for sample in samples:
-        players = sample.plan.players
-        parts.append(f"<h2>{players} players</h2><p>{escape(about(sample))}</p>")
+    for sample, several in zip(samples, figures, strict=True):
+        parts.append(f"<h2>{sample.plan.players} players</h2><p>{escape(about(sample))}</p>")
         parts.append(table(lines(sample)))
-        parts += [f"<figure>{svg(figure)}</figure>" for figure in figures[players]]
+        parts += map(svg, several)
+    parts += ["<h2>All numbers of players</h2>", svg(together)]
     body = "\n".join(parts)
     head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>{escape(heading(samples))}</title>"
     return f"<!doctype html><html lang=en><head>{head}<style>{STYLE}</style></head><body>{body}</body></html>\n"
@@ -76,17 +75,19 @@ def table(found: list[Line]) -> str:
 def svg(figure: Figure) -> str:
     stream = io.StringIO()
     figure.savefig(stream, format="svg", metadata={"Date": None})
-    text = stream.getvalue()
-    return text[text.index("<svg") :]
+    text, title = stream.getvalue(), escape(figure.axes[0].get_title(loc="left"))
+    return f'<figure role=img aria-label="{title}">{text[text.index("<svg") :]}</figure>'
 
 
-def book(samples: Sequence[Sample], figures: dict[int, list[Figure]], file: Path) -> None:
+def book(
+    samples: Sequence[Sample], figures: list[list[Figure]], together: Figure, file: Path
+) -> None:
     from matplotlib.backends.backend_pdf import PdfPages
 
     from lascaux.lab.plots import title_page
 
     with PdfPages(file, metadata={"Title": heading(samples), "CreationDate": None}) as pdf:
-        for sample in samples:
+        for sample, several in zip(samples, figures, strict=True):
             cover = title_page(
                 heading(samples),
                 f"{sample.plan.players} players: {about(sample)}",
@@ -94,5 +95,6 @@ def book(samples: Sequence[Sample], figures: dict[int, list[Figure]], file: Path
                 lines(sample),
             )
             pdf.savefig(cover)
-            for figure in figures[sample.plan.players]:
+            for figure in several:
                 pdf.savefig(figure)
+        pdf.savefig(together)

@@ -48,6 +48,7 @@ class AboveBelow(Game):
     }
     rules: ClassVar[dict[str, type[Rule]]] = RULES
     targets = statistics.TARGETS
+    shown = statistics.SHOWN
     trials = statistics.GAMES
 
     def deck(self, file: Path | None = None) -> decks.Deck:

@@ -22,10 +22,22 @@ ADVENTURES = {"exerted", "rerolled", "injured", "joined", "extra-cave", "linked"
 TARGETS = (
     Target("seat", -0.05, 0.05),
     Target("winning", 45, 75),
-    Target("share", 0.05, of=("actions", "explore", "build", "harvest", "train", "labor")),
-    Target("ratio", 0.60, 0.85, of=("encounters", "rolled-succeeded", "rolled-failed")),
+    Target(
+        "share",
+        0.05,
+        of=("actions", "explore", "build", "harvest", "train", "labor"),
+        says="actions",
+    ),
+    Target(
+        "ratio",
+        0.60,
+        0.85,
+        of=("encounters", "rolled-succeeded", "rolled-failed"),
+        says="encounters decided by a roll that succeed",
+    ),
     Target("bought", 0.02, of=("house", "outpost", "key", "star")),
 )
+SHOWN = (Target("leader"), Target("used", of=("villager",)))
 GAMES = {2: 1000, 3: 1000, 4: 1000}
 
 

@@ -45,6 +45,7 @@ class Gletscher(Game):
     }
     rules: ClassVar[dict[str, type[Rule]]] = RULES
     targets = statistics.TARGETS
+    shown = statistics.SHOWN
     trials = statistics.GAMES
 
     def deck(self, file: Path | None = None) -> decks.Deck:

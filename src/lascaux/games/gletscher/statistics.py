@@ -27,13 +27,32 @@ USED = {
     "played-on",
 }
 
+# The actions of a turn (G6), by the events that tell of them.
+ACTIONS = {
+    "hunting": "hunt",
+    "gathered": "gather-a-herb",
+    "made": "make-a-weapon",
+    "drew-fate": "draw-a-fate-card",
+}
+
 TARGETS = (
     Target("seat", -0.04, 0.04),
-    Target("games", high={2: 1, 3: 1, 4: 0.15}, of=("year-1",)),
-    Target("games", low=0.95, of=("within-4-years",)),
-    Target("ratio", 0.45, 0.75, of=("hunts", "caught", "missed")),
+    Target("games", high={4: 0.15}, of=("year-1",), says="games that end in year 1"),
+    Target("games", low=0.95, of=("within-4-years",), says="games that end within 4 years"),
+    Target(
+        "ratio",
+        0.45,
+        0.75,
+        of=("hunts", "caught", "missed"),
+        says="hunts decided by the die that succeed",
+    ),
     Target("used", 0.02, of=("prey", "weapon", "fate")),
-    Target("games", 0.02, 0.30, of=("refounded",)),
+    Target("games", 0.02, 0.30, of=("refounded",), says="games with a clan refounded"),
+)
+SHOWN = (
+    Target("leader"),
+    Target("share", of=("actions", *ACTIONS.values()), says="actions"),
+    Target("used", of=("herb", "artefact", "event")),
 )
 GAMES = {2: 2000, 3: 2000, 4: 2000}
 
@@ -60,11 +79,30 @@ def facts(position: Table, events: Sequence[Event]) -> Facts:
             found.seen.add(told["card"])
         if name in USED:
             found.use(told["card"], told["seat"])
+    count_actions(found, events)
     found.count("games", "year-1", position.year == 1)
     found.count("games", "within-4-years", position.year <= 4)
     found.count("games", "refounded", refounded > 0)
     found.count("clans", "refounded", refounded)
     return found
+
+
+def count_actions(found: Facts, events: Sequence[Event]) -> None:
+    """A fate card is also given at the start (G1) and to a clan that is refounded (G28): no action."""
+    given: set[int] | None = None  # the seats that are owed one; all of them before the first turn
+    for event in events:
+        name = event.name
+        if name == "round":
+            given = set()
+        if given is None or name not in {*ACTIONS, "refounded"}:
+            continue
+        seat = event.facts["seat"]
+        if name == "refounded":
+            given.add(seat)
+        elif name == "drew-fate" and seat in given:
+            given.remove(seat)
+        else:
+            found.count("actions", ACTIONS[name])
 
 
 def kinds(deck: Deck, players: int) -> dict[str, list[str]]:

@@ -23,9 +23,12 @@ TARGETS = (
     Target("character", -0.04, 0.04),
     Target("length", 8, 14),
     Target("used", 0.02, of=("evolutions", "bonus")),
-    Target("share", 0.12, 0.40, of=("places", *PLACES)),
+    Target(
+        "share", 0.12, 0.40, of=("places", *PLACES), says="actions: places chosen from round 2 on"
+    ),
     Target("leader", high={2: 0.80, 3: 0.70, 4: 0.70, 5: 0.60, 6: 0.60}),
 )
+SHOWN = (Target("used", of=("picking", "hunting")),)
 GAMES = {2: 6000, 3: 3000, 4: 2000, 5: 2000, 6: 2000}
 
 
