@@ -10,12 +10,13 @@ import pytest
 from lascaux.games.krom import KROM
 from lascaux.kernel.facts import Facts, Target
 from lascaux.kernel.game import GAMES
-from lascaux.lab.balance import band, lines
+from lascaux.lab.balance import lines
 from lascaux.lab.intervals import Estimate
 from lascaux.lab.measures import MEASURES, NO_BAND, Finding, Sample, card_games, findings
 from lascaux.lab.play import Plan, Played
 from lascaux.lab.plots import lifts
 from lascaux.lab.results import Results
+from lascaux.lab.words import band
 
 DECK = KROM.deck()
 PLAN = Plan("krom", 2, KROM.choose_options(2, {}), DECK, ("random",), 7)

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from itertools import combinations
 from math import inf
 from pathlib import Path
 
@@ -14,8 +15,11 @@ import pytest
 from lascaux.cli import main
 from lascaux.kernel.facts import Target
 from lascaux.kernel.game import GAMES
+from lascaux.lab.balance import Line
+from lascaux.lab.cover import cover
 from lascaux.lab.intervals import Estimate
 from lascaux.lab.measures import Finding
+from lascaux.lab.pages import NOTE
 from lascaux.lab.plots import dots
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -61,12 +65,19 @@ PLOTS = {
     ],
 }
 
+# Eight games of random bots: too long, too long and too poor.
+MISSED = {
+    "krom": "median length of a game, in rounds",
+    "gletscher": "games that end within 4 years",
+    "above_below": "mean winning score",
+}
+
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_report_has_its_targets_and_plots(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Random bots play badly: targets that fair games of theirs miss are said to be missed."""
+    """Random bots play badly: what their games miss is said to be missed, and the seats are fair."""
     words = ("--players", "2", "--games", "8", "--bots", "random", "--out", str(tmp_path))
     assert lascaux(monkeypatch, "balance", game, *words) == 0
     assert "2 players, 8 games" in capsys.readouterr().out
@@ -78,6 +89,11 @@ def test_a_report_has_its_targets_and_plots(
     titles = drawn(page)
     for title in (*PLOTS[game], "Half-time: how often who leads alone wins"):
         assert any(found.startswith(title) for found in titles), title
+    verdicts = dict(re.findall(r"<tr class=\w+><td>([^<]*)<td>[^<]*<td>[^<]*<td>([^<]*)", page))
+    assert len(verdicts) == len(wanted)
+    assert verdicts["wins by seat"] == "met"
+    assert verdicts[MISSED[game]] == "not met"
+    assert GAMES[game].deck().hash in page
     assert "<script" not in page
     assert (tmp_path / f"balance-{game}.pdf").read_bytes().startswith(b"%PDF")
 
@@ -92,6 +108,65 @@ def test_the_figures_of_the_docs_are_of_our_deck(game: str) -> None:
     """A deck that was changed has to be measured again."""
     figures = json.loads((DOCS / "balance" / f"balance-{game}.json").read_text())
     assert figures["deck"] == GAMES[game].deck().hash
+
+
+def test_a_report_of_more_games_than_asked_for_reports_those_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    same = ("--players", "2", "--bots", "random", "--out", str(tmp_path))
+    kept = ("--keep", str(tmp_path / "krom.sqlite"))
+    assert lascaux(monkeypatch, "balance", "krom", *same, *kept, "--games", "6") == 0
+    assert lascaux(monkeypatch, "balance", "krom", *same, *kept, "--games", "3") == 0
+    assert "2 players, 3 games" in capsys.readouterr().out
+    again = (tmp_path / "balance-krom.json").read_text()
+    assert lascaux(monkeypatch, "balance", "krom", *same, "--games", "3") == 0
+    assert (tmp_path / "balance-krom.json").read_text() == again
+
+
+def test_the_figures_are_numbers_for_every_item(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """G: no target speaks of year 1 with 2 players; a card is named by its id, a band has its ends."""
+    words = ("--players", "2", "--games", "2", "--bots", "random", "--out", str(tmp_path))
+    assert lascaux(monkeypatch, "balance", "gletscher", *words) == 0
+    told = json.loads((tmp_path / "balance-gletscher.json").read_text())["players"]["2"]
+    targets = {target["what"]: target for target in told["targets"]}
+    assert "games that end in year 1" not in targets
+    used = targets["games in which a card is used: prey, weapons, fate cards"]
+    assert used["band"] == {"low": 0.02, "high": None}
+    kinds = GAMES["gletscher"].kinds(GAMES["gletscher"].deck(), 2)
+    ids = [*kinds["prey"], *kinds["weapon"], *kinds["fate"]]
+    assert [item["name"] for item in used["items"]] == ids
+    for item in used["items"]:
+        assert set(item) == {"name", "value", "low", "high", "n", "met"}
+        assert 0 <= item["low"] <= item["value"] <= item["high"] <= 1
+    [leader] = [one for one in told["shown"] if one["measure"] == "leader"]
+    assert "band" not in leader
+
+
+def test_a_long_list_of_failures_keeps_to_its_place_on_the_cover() -> None:
+    names = tuple(f"A Card of Some Length, Number {i}" for i in range(20))
+    lines = [
+        Line("games in which a card is used", "at least 2.0%", "0.0% (0.0% to 1.0%)", False, names),
+        Line("wins by seat", "46.0% to 54.0%", "seat 1: 50.0% (48.0% to 52.0%)", True, ()),
+    ]
+    page = cover("Is the deck balanced?", "2 players", ["Deck: ours", NOTE], lines)
+    page.draw_without_rendering()
+    boxes = [text.get_window_extent() for text in page.texts]
+    assert all(page.bbox.x0 + 20 < b.x0 and b.x1 < page.bbox.x1 - 20 for b in boxes)
+    assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
+    told = [text.get_text() for text in page.texts]
+    assert "met" in told
+    assert "not met: A Card" in " ".join(told)
+    assert "12 more" in " ".join(told)
+
+
+def test_an_axis_ends_where_there_is_something_to_see() -> None:
+    """From 2 % up is a band without an end: the axis ends a little beyond 20 %."""
+    found = Finding(Target("used", 0.02), "club", Estimate(0.1, 0.05, 0.2, 100), (0.02, inf))
+    left, right = dots("Use", [found], ["Club"]).axes[0].get_xlim()
+    assert 0 <= left < 0.02
+    assert 0.2 < right < 0.25
 
 
 def test_an_axis_says_where_its_marks_are() -> None:

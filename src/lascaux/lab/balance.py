@@ -4,45 +4,42 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Any
 
-from lascaux.lab.measures import Finding, Sample, findings
+from lascaux.lab.measures import Finding, Sample, findings, shown
 from lascaux.lab.play import Plan
 from lascaux.lab.simulate import gather, shifted
+from lascaux.lab.words import band, figure, named, subject
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from concurrent.futures import Executor
 
     from lascaux.kernel.facts import Target
     from lascaux.kernel.game import Game
     from lascaux.lab.results import Results
 
-WHAT = {
-    "seat": "wins by seat",
-    "character": "wins by character",
-    "length": "length of a game, median",
-    "used": "games in which it was used",
-    "bought": "bought where it was face up",
-    "share": "share of {}",
-    "ratio": "{}, of all decided",
-    "games": "games: {}",
-    "leader": "who leads alone at half-time wins",
-    "winning": "mean winning score",
-}
-PLAIN = {"length", "winning"}  # not in per cent
+MANY = 8  # so many of those that fail are named in a table
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One target at one number of players: the worst of what it speaks of, and how many fail."""
+    """One target at one number of players: the worst of what it speaks of, and what fails."""
 
-    players: int
     what: str
     band: str
     found: str
     met: bool
     failing: tuple[str, ...]
+
+    @property
+    def verdict(self) -> str:
+        if self.met or not self.failing:
+            return "met" if self.met else "not met"
+        more = len(self.failing) - MANY
+        names = (*self.failing[:MANY], f"{more} more") if more > 0 else self.failing
+        return f"not met: {'; '.join(names)}"
 
 
 def samples(
@@ -65,60 +62,72 @@ def samples(
     return found
 
 
-def figure(what: str, value: float) -> str:
-    return f"{value:.1f}" if what in PLAIN else f"{value:.1%}"
-
-
-def band(what: str, low: float, high: float) -> str:
-    if low == float("-inf") or (what not in PLAIN and low <= 0):
-        return f"at most {figure(what, high)}"
-    if high == float("inf") or (what not in PLAIN and high >= 1):
-        return f"at least {figure(what, low)}"
-    return f"{figure(what, low)} to {figure(what, high)}"
-
-
 def distance(finding: Finding) -> float:
     """How far outside its band (or, below zero, how well inside) a finding is."""
     low, high = finding.band
     return max(low - finding.estimate.value, finding.estimate.value - high)
 
 
+def grouped(found: Iterable[Finding]) -> list[list[Finding]]:
+    """What was found, target by target."""
+    groups: dict[Target, list[Finding]] = {}
+    for finding in found:
+        groups.setdefault(finding.target, []).append(finding)
+    return list(groups.values())
+
+
 def lines(sample: Sample) -> list[Line]:
     """The targets one by one. Where a target speaks of many things, the one nearest to failing."""
-    grouped: dict[Target, list[Finding]] = {}
-    for finding in findings(sample):
-        grouped.setdefault(finding.target, []).append(finding)
     found = []
-    for several in grouped.values():
-        worst = max(several, key=distance)
-        what, estimate = worst.target.what, worst.estimate
-        name = f"{worst.name}: " if len(several) > 1 else ""
-        low, value, high = (figure(what, x) for x in (estimate.low, estimate.value, estimate.high))
+    for several in grouped(findings(sample)):
+        worst, many = max(several, key=distance), len(several) > 1
+        estimate = worst.estimate
+        low, value, high = (
+            figure(worst.target.what, x) for x in (estimate.low, estimate.value, estimate.high)
+        )
+        name = f"{named(sample, worst)}: " if many else ""
         found.append(
             Line(
-                sample.plan.players,
-                WHAT[what].format(worst.target.of[0] if what == "share" else worst.name),
-                band(what, *worst.band),
+                subject(sample, worst.target),
+                band(worst.target.what, *worst.band),
                 f"{name}{value} ({low} to {high})",
                 all(f.met for f in several),
-                tuple(f.name for f in several if not f.met),
+                tuple(named(sample, f) for f in several if many and not f.met),
             )
         )
     return found
 
 
 def as_data(found: Sequence[Sample]) -> dict[str, Any]:
-    """The figures of a report, for docs/balance/ and for programs."""
+    """The figures of a report, for docs/balance/ and for programs: by id, shares from 0 to 1."""
+    plan = found[0].plan
     return {
-        "game": found[0].game.id,
-        "deck": found[0].plan.deck.hash,
-        "bots": list(found[0].plan.bots),
-        "seed": found[0].plan.seed,
+        "game": plan.game,
+        "deck": plan.deck.hash,
+        "deck_name": plan.deck.name,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
         "players": {
             str(sample.plan.players): {
                 "games": sample.games,
-                "targets": [asdict(line) for line in lines(sample)],
+                "targets": [numbers(sample, several) for several in grouped(findings(sample))],
+                "shown": [numbers(sample, several) for several in grouped(shown(sample))],
             }
             for sample in found
         },
     }
+
+
+def numbers(sample: Sample, several: list[Finding]) -> dict[str, Any]:
+    """One target, and each thing it speaks of. Without a band nothing is wanted, so nothing is met."""
+    first = several[0]
+    low, high = (None if abs(end) == inf else round(end, 4) for end in first.band)
+    about = {"measure": first.target.what, "what": subject(sample, first.target)}
+    items = [
+        {"name": f.name, **{k: round(v, 4) for k, v in asdict(f.estimate).items()}, "met": f.met}
+        for f in several
+    ]
+    if first.wanted:
+        met = all(f.met for f in several)
+        return {**about, "band": {"low": low, "high": high}, "met": met, "items": items}
+    return {**about, "items": [{k: v for k, v in item.items() if k != "met"} for item in items]}

@@ -46,15 +46,23 @@ def heading(samples: Sequence[Sample]) -> str:
     return f"Is the deck of {Texts(first.game.folder, 'en')('game-name')} balanced?"
 
 
+def cards(samples: Sequence[Sample]) -> str:
+    deck = samples[0].plan.deck
+    return f"Deck: {deck.name}, {deck.hash}"
+
+
 def about(sample: Sample) -> str:
     bots = ", ".join(sample.plan.bots)
-    return f"{sample.games:,} games of {bots}, seed {sample.plan.seed}"
+    return (
+        f"{sample.plan.players} players: {sample.games:,} games of {bots}, seed {sample.plan.seed}"
+    )
 
 
 def page(samples: Sequence[Sample], figures: list[list[Figure]], together: Figure) -> str:
-    parts = [f"<h1>{escape(heading(samples))}</h1>", f"<p>{NOTE}</p>"]
+    parts = [f"<h1>{escape(heading(samples))}</h1>"]
+    parts += [f"<p>{escape(cards(samples))}</p>", f"<p>{NOTE}</p>"]
     for sample, several in zip(samples, figures, strict=True):
-        parts.append(f"<h2>{sample.plan.players} players</h2><p>{escape(about(sample))}</p>")
+        parts.append(f"<h2>{escape(about(sample))}</h2>")
         parts.append(table(lines(sample)))
         parts += map(svg, several)
     parts += ["<h2>All numbers of players</h2>", svg(together)]
@@ -66,7 +74,7 @@ def page(samples: Sequence[Sample], figures: list[list[Figure]], together: Figur
 def table(found: list[Line]) -> str:
     rows = "".join(
         f"<tr class={'met' if line.met else 'missed'}><td>{escape(line.what)}<td>{line.band}"
-        f"<td>{escape(line.found)}<td>{'met' if line.met else 'not met: ' + escape(', '.join(line.failing))}"
+        f"<td>{escape(line.found)}<td>{escape(line.verdict)}"
         for line in found
     )
     return f"<table><tr><th>target<th>band<th>found (nearest to failing)<th>{rows}</table>"
@@ -84,17 +92,12 @@ def book(
 ) -> None:
     from matplotlib.backends.backend_pdf import PdfPages
 
-    from lascaux.lab.plots import title_page
+    from lascaux.lab.cover import cover
 
     with PdfPages(file, metadata={"Title": heading(samples), "CreationDate": None}) as pdf:
         for sample, several in zip(samples, figures, strict=True):
-            cover = title_page(
-                heading(samples),
-                f"{sample.plan.players} players: {about(sample)}",
-                NOTE,
-                lines(sample),
-            )
-            pdf.savefig(cover)
+            said = [cards(samples), NOTE]
+            pdf.savefig(cover(heading(samples), about(sample), said, lines(sample)))
             for figure in several:
                 pdf.savefig(figure)
         pdf.savefig(together)

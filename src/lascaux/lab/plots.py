@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
+from lascaux.lab.balance import grouped
 from lascaux.lab.intervals import ratio
 from lascaux.lab.measures import findings, length, shown
 from lascaux.lab.words import KINDS, named, unit
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 
     from matplotlib.axes import Axes
 
-    from lascaux.kernel.facts import Target
-    from lascaux.lab.balance import Line
     from lascaux.lab.intervals import Estimate
     from lascaux.lab.measures import Finding, Sample
 
@@ -164,18 +163,17 @@ def half_time(samples: Sequence[Sample]) -> Figure:
 
 def pages(sample: Sample) -> list[Figure]:
     """All plots of one number of players, in reading order."""
-    found: dict[Target, list[Finding]] = {}
-    for finding in (*findings(sample), *shown(sample)):
-        found.setdefault(finding.target, []).append(finding)
+    found = grouped((*findings(sample), *shown(sample)))
     figures: list[Figure | None] = [lengths(sample), race(sample)]
-    for target, several in found.items():
+    for several in found:
+        target = several[0].target
         if target.what in {"seat", "character", "share"} and any(f.estimate.n for f in several):
             title = TITLES[target.what].format(target.says)
             figures.append(dots(title, several, [named(sample, f) for f in several]))
-    others = [f for f in chain(*found.values()) if f.target.what in {"games", "ratio"}]
+    others = [f for f in chain(*found) if f.target.what in {"games", "ratio"}]
     if others:
         figures.append(dots("Other targets", others, [named(sample, f) for f in others]))
-    cards = {f.name: f for f in chain(*found.values()) if f.target.what in {"used", "bought"}}
+    cards = {f.name: f for f in chain(*found) if f.target.what in {"used", "bought"}}
     for kind, ids in sample.game.kinds(sample.plan.deck, sample.plan.players).items():
         figures += card_plots(sample, KINDS.get(kind, kind), [cards[i] for i in ids if i in cards])
     return [figure for figure in figures if figure is not None]
@@ -192,20 +190,3 @@ def card_plots(sample: Sample, kind: str, found: list[Finding]) -> list[Figure |
         dots(title, ordered, list(names.values())),
         lift(sample, names, f"Wins of those who used it: {kind}"),
     ]
-
-
-def title_page(heading: str, about: str, note: str, lines: Sequence[Line]) -> Figure:
-    """The targets of one number of players, in words: the first page of each part of the PDF."""
-    figure = Figure(figsize=(WIDTH, 2.2 + 0.32 * len(lines)), facecolor=PANEL)
-    text: dict[str, Any] = {"color": INK, "va": "top", "ha": "left", "wrap": True}
-    figure.text(0.05, 0.96, heading, fontsize=15, fontweight="bold", **text)
-    figure.text(0.05, 0.84, about, fontsize=10, **text)
-    figure.text(0.05, 0.76, note, fontsize=8, **text)
-    step = 0.6 / max(1, len(lines))
-    for i, line in enumerate(lines):
-        y = 0.6 - i * step
-        missed = "" if line.met else f"  not met: {', '.join(line.failing)}"
-        mark: dict[str, Any] = {**text, "color": GREEN if line.met else RED}
-        figure.text(0.05, y, f"{line.what} ({line.band})", fontsize=8, **text)
-        figure.text(0.55, y, line.found + missed, fontsize=8, **mark)
-    return figure

@@ -114,6 +114,5 @@ def show_balance(samples: Sequence[Sample]) -> None:
         title = f"{sample.game.id}, {sample.plan.players} players, {sample.games} games"
         table = Table("target", "band", "found", "", title=title)
         for line in lines(sample):
-            missed = f"not met: {', '.join(line.failing)}"
-            table.add_row(line.what, line.band, line.found, "met" if line.met else missed)
+            table.add_row(line.what, line.band, line.found, line.verdict)
         Console().print(table)

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from lascaux.kernel.texts import Texts
 
 if TYPE_CHECKING:
+    from lascaux.kernel.facts import Target
     from lascaux.lab.measures import Finding, Sample
 
+WHAT = {
+    "seat": "wins by seat",
+    "character": "wins by character",
+    "length": "median length of a game, in {unit}",
+    "used": "games in which a card is used: {of}",
+    "bought": "bought, of the games in which it is face up: {of}",
+    "share": "share of {says}",
+    "ratio": "{says}",
+    "games": "{says}",
+    "leader": "who leads alone at half-time wins",
+    "winning": "mean winning score",
+}
+PLAIN = {"length", "winning"}  # not in per cent
 KINDS = {
     "evolutions": "Evolution cards",
     "bonus": "Bonus cards",
@@ -30,6 +45,24 @@ UNITS = {"gletscher": "years"}  # what a game's length is counted in; elsewhere 
 
 def unit(sample: Sample) -> str:
     return UNITS.get(sample.game.id, "rounds")
+
+
+def subject(sample: Sample, target: Target) -> str:
+    """What a target speaks of."""
+    of = ", ".join(KINDS.get(kind, kind) for kind in target.of)
+    return WHAT[target.what].format(unit=unit(sample), says=target.says, of=of)
+
+
+def figure(what: str, value: float) -> str:
+    return f"{value:.1f}" if what in PLAIN else f"{value:.1%}"
+
+
+def band(what: str, low: float, high: float) -> str:
+    if low == -inf or (what not in PLAIN and low <= 0):
+        return f"at most {figure(what, high)}"
+    if high == inf or (what not in PLAIN and high >= 1):
+        return f"at least {figure(what, low)}"
+    return f"{figure(what, low)} to {figure(what, high)}"
 
 
 def named(sample: Sample, finding: Finding) -> str:
