@@ -1,39 +1,69 @@
-"""How often does who leads after a round win in the end? A plot from the lab's results.
+"""How often does who leads alone at half-time win? The plot of `lascaux balance`, from its results.
 
-lascaux simulate krom --games 500 --jobs 2 --keep krom.sqlite
+lascaux balance krom --games 500 --jobs 2 --keep krom.sqlite
 python docs/half_time.py krom.sqlite half-time.png
 """
 
 import sqlite3
 import sys
+from pathlib import Path
 
-import matplotlib as mpl
 import pandas as pd
 
-mpl.use("agg")
+import lascaux.games  # noqa: F401  registers the games
+from lascaux.kernel.facts import Target
+from lascaux.kernel.game import find
+from lascaux.lab.intervals import Estimate, share
+from lascaux.lab.measures import Finding
+from lascaux.lab.plots import TITLES, dots
+
+USAGE = "usage: python docs/half_time.py RESULTS PICTURE, with results kept by the lab (--keep)"
 
 
-def leaders(file: str) -> pd.DataFrame:
-    """By part of the game played, in tenths: how often who led alone there won."""
-    with sqlite3.connect(file) as base:
-        race = pd.read_sql("SELECT * FROM race", base)
-        seats = pd.read_sql("SELECT plan, game, seat, won FROM seats", base)
-        games = pd.read_sql("SELECT plan, game, length FROM games", base)
-    moment = ["plan", "game", "round"]
-    best = race.groupby(moment)["score"].transform("max")
-    ahead = race[race["score"] == best]
-    alone = ahead[ahead.groupby(moment)["seat"].transform("size") == 1]
-    alone = alone.merge(seats, on=["plan", "game", "seat"]).merge(games, on=["plan", "game"])
-    alone["tenth"] = (10 * alone["round"] / alone["length"]).round().astype(int)
-    return alone.groupby("tenth")["won"].agg(["mean", "size"])
+def read(file: str) -> tuple[pd.DataFrame, ...]:
+    with sqlite3.connect(f"{Path(file).resolve().as_uri()}?mode=ro", uri=True) as base:
+        tables = ("plans", "games", "seats", "race")
+        return tuple(pd.read_sql(f"SELECT * FROM {table}", base) for table in tables)  # noqa: S608
+
+
+def leaders(games: pd.DataFrame, seats: pd.DataFrame, race: pd.DataFrame) -> pd.DataFrame:
+    """Who leads alone after half of the rounds (or years), rounded down; and whether they won."""
+    key = ["plan", "game"]
+    race = race.merge(games, on=key)
+    half = race[race["round"] == race["length"] // 2]
+    ahead = half[half["score"] == half.groupby(key)["score"].transform("max")]
+    alone = ahead[ahead.groupby(key)["seat"].transform("size") == 1]
+    return alone.merge(seats[[*key, "seat", "won"]], on=[*key, "seat"])
+
+
+def estimates(file: str) -> list[tuple[pd.Series, Estimate]]:
+    """Plan by plan, never mixed: a file holds several numbers of players, perhaps of bots, too."""
+    plans, *played = read(file)
+    won = leaders(*played).groupby("plan")["won"]
+    hits, games = (found.reindex(plans["plan"], fill_value=0) for found in (won.sum(), won.size()))
+    return [
+        (plan, share(hits[plan["plan"]], int(games[plan["plan"]]))) for _, plan in plans.iterrows()
+    ]
 
 
 def draw(file: str, picture: str) -> None:
-    found = leaders(file)
-    axes = found["mean"].plot(color="#a63a17", marker="o", ylim=(0, 1), figsize=(7, 4))
-    axes.set(title="Who leads alone wins", xlabel="tenths of the game played", ylabel="")
-    axes.figure.savefig(picture, dpi=120)
+    rows = estimates(file)
+    columns = ("game", "bots", "options", "deck", "seed")
+    differing = [name for name in columns if len({plan[name] for plan, _ in rows}) > 1]
+    found, names = [], []
+    for plan, estimate in rows:
+        targets = [t for t in find(plan["game"]).targets if t.what == "leader"]
+        target = targets[0] if targets else Target("leader")
+        found.append(Finding(target, "half-time", estimate, target.band(plan["players"])))
+        games = f"{estimate.n:,} games with such a leader"
+        names.append(", ".join([f"{plan['players']} players", *map(str, plan[differing]), games]))
+    dots(TITLES["leader"], found, names).savefig(picture, dpi=120)
 
 
 if __name__ == "__main__":
-    draw(*sys.argv[1:3])
+    if len(sys.argv) != 3 or not Path(sys.argv[1]).is_file():
+        sys.exit(USAGE)
+    try:
+        draw(*sys.argv[1:])
+    except (pd.errors.DatabaseError, sqlite3.Error):
+        sys.exit(USAGE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
 import subprocess
 import sys
 from itertools import combinations
@@ -180,11 +181,35 @@ def test_an_axis_says_where_its_marks_are() -> None:
     assert said == pytest.approx(list(axis.get_ticklocs()))
 
 
-def test_the_script_of_the_docs_draws_its_plot(
+def test_the_script_of_the_docs_finds_what_the_report_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Number of players by number of players, and it draws its plot."""
     file, picture = tmp_path / "krom.sqlite", tmp_path / "half-time.png"
-    words = ("--players", "2", "--games", "5", "--bots", "random", "--keep", str(file))
-    assert lascaux(monkeypatch, "simulate", "krom", *words) == 0
+    script = runpy.run_path(str(DOCS / "half_time.py"))
+    said = {}
+    for players in ("2", "3"):
+        words = ("--players", players, "--games", "12", "--bots", "random", "--keep", str(file))
+        assert lascaux(monkeypatch, "balance", "krom", *words, "--out", str(tmp_path)) == 0
+        told = json.loads((tmp_path / "balance-krom.json").read_text())["players"][players]
+        [leader] = [target for target in told["targets"] if target["measure"] == "leader"]
+        [item] = leader["items"]
+        said[int(players)] = [item[name] for name in ("value", "low", "high", "n")]
+    assert said[2] != said[3]
+    for plan, found in script["estimates"](str(file)):
+        assert [found.value, found.low, found.high, found.n] == pytest.approx(
+            said.pop(plan["players"]), abs=0.00005
+        )
+    assert not said
     subprocess.run([sys.executable, DOCS / "half_time.py", file, picture], check=True)
     assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("words", [[], ["none.sqlite"], ["none.sqlite", "picture.png"]])
+def test_the_script_of_the_docs_says_how_it_is_called(words: list[str], tmp_path: Path) -> None:
+    called = [sys.executable, str(DOCS / "half_time.py"), *words]
+    done = subprocess.run(called, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("usage: ")
+    assert done.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())

@@ -83,7 +83,7 @@ def table(found: list[Line]) -> str:
 def svg(figure: Figure) -> str:
     stream = io.StringIO()
     figure.savefig(stream, format="svg", metadata={"Date": None})
-    text, title = stream.getvalue(), escape(figure.axes[0].get_title(loc="left"))
+    text, title = stream.getvalue(), escape(figure.get_suptitle())
     return f'<figure role=img aria-label="{title}">{text[text.index("<svg") :]}</figure>'
 
 

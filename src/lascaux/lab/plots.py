@@ -39,7 +39,7 @@ TITLES = {
 def canvas(title: str, height: float) -> tuple[Figure, Axes]:
     figure = Figure(figsize=(WIDTH, height), facecolor=PANEL, layout="constrained")
     axes = figure.add_subplot(facecolor=PANEL)
-    axes.set_title(title, loc="left", color=INK, fontsize=11, fontweight="bold")
+    figure.suptitle(title, x=0.01, ha="left", color=INK, fontsize=11, fontweight="bold")
     axes.tick_params(colors=INK_2, labelsize=8)
     axes.grid(axis="x", color=EDGE, alpha=0.5, linewidth=0.6)
     axes.set_axisbelow(True)
