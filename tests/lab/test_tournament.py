@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
+from lascaux.cli import main
 from lascaux.games.krom import KROM
 from lascaux.kernel.errors import BadInput
 from lascaux.lab.play import Plan
@@ -64,3 +67,20 @@ def test_a_tournament_of_krom() -> None:
     assert whole(plan, 7) == seen[-1] == 8
     assert [standing.bot for standing in ranked] == ["greedy", "random"]
     assert pair.better.value > 0.5
+
+
+@pytest.mark.parametrize(
+    ("players", "said"), [("2", "games won"), ("3", "won by each of its seats")]
+)
+def test_a_bot_on_several_seats_is_said_to_win_by_seat(
+    players: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With three seats for two bots one has two: a share of its seats, and none below 0 %."""
+    words = ("tournament", "krom", "--bots", "greedy,random", "--games", "2", "--players", players)
+    monkeypatch.setattr(sys, "argv", ["lascaux", *words])
+    monkeypatch.setenv("COLUMNS", "120")
+    with pytest.raises(SystemExit):
+        main()
+    out = capsys.readouterr().out
+    assert said in out
+    assert "(-" not in out

@@ -121,13 +121,18 @@ def as_data(found: Sequence[Sample]) -> dict[str, Any]:
 def numbers(sample: Sample, several: list[Finding]) -> dict[str, Any]:
     """One target, and each thing it speaks of. Without a band nothing is wanted, so nothing is met."""
     first = several[0]
-    low, high = (None if abs(end) == inf else round(end, 4) for end in first.band)
+    low, high = map(finite, first.band)
     about = {"measure": first.target.what, "what": subject(sample, first.target)}
     items = [
-        {"name": f.name, **{k: round(v, 4) for k, v in asdict(f.estimate).items()}, "met": f.met}
+        {"name": f.name, **{k: finite(v) for k, v in asdict(f.estimate).items()}, "met": f.met}
         for f in several
     ]
     if first.wanted:
         met = all(f.met for f in several)
         return {**about, "band": {"low": low, "high": high}, "met": met, "items": items}
     return {**about, "items": [{k: v for k, v in item.items() if k != "met"} for item in items]}
+
+
+def finite(number: float) -> float | None:
+    """JSON has no infinity."""
+    return None if abs(number) == inf else round(number, 4)

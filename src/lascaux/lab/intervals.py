@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil, floor, sqrt
+from math import ceil, floor, inf, isclose, sqrt
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Z = 1.96
+FEW = 30  # fewer games do not tell how much games differ
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +32,38 @@ def share(hits: float, n: int) -> Estimate:
 
 
 def ratio(pairs: Sequence[tuple[float, float]]) -> Estimate:
-    """The sum of the first over the sum of the second; a game is one pair, and games differ.
+    """A share of trials that come in games: (hits, trials) of each, and games differ.
 
-    Where a game is one trial, this is a share.
+    Where a game is one trial, this is the share above. Else the interval comes from how the games
+    differ. Few games, or games all alike, do not tell that: after n of them another sort of game,
+    all hits or none, may yet make up z² / (n + z²) of all (Wilson, 0 of n), and the interval
+    leaves room for it.
     """
-    if all(y == 1 and 0 <= x <= 1 for x, y in pairs):
+    if all(y == 1 for _, y in pairs):
         return share(sum(x for x, _ in pairs), len(pairs))
-    whole = sum(y for _, y in pairs)
+    whole, n = sum(y for _, y in pairs), len(pairs)
     if not whole:
         return Estimate(0, 0, 1, 0)
     value = sum(x for x, _ in pairs) / whole
-    half = Z * sqrt(sum((x - value * y) ** 2 for x, y in pairs)) / whole
-    return Estimate(value, value - half, value + half, len(pairs))
+    half = spread(pairs, value)
+    unseen = Z * Z / (n + Z * Z) if n < FEW or isclose(half, 0, abs_tol=1e-9) else 0
+    low = min(value - half, value * (1 - unseen))
+    high = max(value + half, value + (1 - value) * unseen)
+    return Estimate(value, max(0.0, low), min(1.0, high), n)
+
+
+def spread(pairs: Sequence[tuple[float, float]], value: float) -> float:
+    """Half of the interval of a quotient of sums, from how its pairs differ."""
+    return Z * sqrt(sum((x - value * y) ** 2 for x, y in pairs)) / sum(y for _, y in pairs)
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    return ratio([(value, 1) for value in values])
+    n = len(values)
+    if n < 2:  # one value tells nothing of how they differ
+        return Estimate(sum(values), -inf, inf, n)
+    value = sum(values) / n
+    half = spread([(one, 1) for one in values], value)
+    return Estimate(value, value - half, value + half, n)
 
 
 def median(values: Sequence[float]) -> Estimate:
@@ -54,7 +71,7 @@ def median(values: Sequence[float]) -> Estimate:
     ordered = sorted(values)
     n = len(ordered)
     if not n:
-        return Estimate(0, float("-inf"), float("inf"), 0)
+        return Estimate(0, -inf, inf, 0)
     half = Z * sqrt(n) / 2
     low, high = max(0, floor(n / 2 - half) - 1), min(n - 1, ceil(n / 2 + half))
     return Estimate(ordered[ceil(n / 2) - 1], ordered[low], ordered[high], n)

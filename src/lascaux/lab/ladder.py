@@ -95,7 +95,7 @@ def matches(
         number = gather(plan, games, results, executor, partial(shifted, progress, i * games))
         query = "SELECT won FROM seats WHERE plan = ? AND game < ? AND bot = ?"
         won = [share for (share,) in results.rows(query, number, games, upper)]
-        found.append(Match(upper, lower, players, intervals.mean(won), target))
+        found.append(Match(upper, lower, players, intervals.share(sum(won), len(won)), target))
     return found
 
 

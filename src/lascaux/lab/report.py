@@ -74,7 +74,8 @@ def percent(estimate: Estimate) -> str:
 def show_tournament(plan: Plan, standings: list[Standing], pairings: list[Pairing]) -> None:
     """The ratings, then who finished before whom; with 95 % intervals."""
     title = f"{plan.game}, {plan.players} players"
-    ratings = Table("bot", "rating", "games won", "games", title=title)
+    won = "games won" if plan.players <= len(plan.bots) else "won by each of its seats"
+    ratings = Table("bot", "rating", won, "games", title=title)
     for row in standings:
         rating = f"{row.rating:.1f} ± {row.give_or_take:.1f}"
         ratings.add_row(row.bot, rating, percent(row.wins), str(row.wins.n))
