@@ -4,6 +4,7 @@ lascaux balance krom --games 500 --jobs 2 --keep krom.sqlite
 python docs/half_time.py krom.sqlite half-time.png
 """
 
+import json
 import sqlite3
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ import lascaux.games  # noqa: F401  registers the games
 from lascaux.kernel.facts import Target
 from lascaux.kernel.game import find
 from lascaux.lab.intervals import Estimate, share
-from lascaux.lab.measures import Finding
+from lascaux.lab.measures import Finding, band_of
 from lascaux.lab.plots import TITLES, dots
 
 USAGE = "usage: python docs/half_time.py RESULTS PICTURE, with results kept by the lab (--keep)"
@@ -52,9 +53,11 @@ def draw(file: str, picture: str) -> None:
     differing = [name for name in columns if len({plan[name] for plan, _ in rows}) > 1]
     found, names = [], []
     for plan, estimate in rows:
-        targets = [t for t in find(plan["game"]).targets if t.what == "leader"]
+        game = find(plan["game"])
+        targets = [t for t in game.targets if t.what == "leader"]
         target = targets[0] if targets else Target("leader")
-        found.append(Finding(target, "half-time", estimate, target.band(plan["players"])))
+        band = band_of(target, game, plan["players"], json.loads(plan["options"]))
+        found.append(Finding(target, "half-time", estimate, band))
         games = f"{estimate.n:,} games with such a leader"
         names.append(", ".join([f"{plan['players']} players", *map(str, plan[differing]), games]))
     dots(TITLES["leader"], found, names).savefig(picture, dpi=120)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import inf
 
 import pytest
 
@@ -12,7 +13,7 @@ from lascaux.kernel.facts import Facts, Target
 from lascaux.kernel.game import GAMES
 from lascaux.lab.balance import lines
 from lascaux.lab.intervals import Estimate
-from lascaux.lab.measures import MEASURES, NO_BAND, Finding, Sample, card_games, findings
+from lascaux.lab.measures import MEASURES, NO_BAND, Finding, Sample, band_of, card_games, findings
 from lascaux.lab.play import Plan, Played
 from lascaux.lab.plots import lifts
 from lascaux.lab.results import Results
@@ -106,6 +107,29 @@ def test_a_target_fails_only_wholly_outside_its_band(low: float, high: float, me
 def test_the_band_of_a_seat_lies_around_an_even_share() -> None:
     bands = {finding.band for finding in findings(THREE) if finding.target.what == "seat"}
     assert bands == {(0.46, 0.54)}
+
+
+@pytest.mark.parametrize(
+    ("target", "players", "band"),
+    [
+        (Target("seat", -0.04, 0.04), 2, (0.42, 0.58)),
+        (Target("length", 8, 14), 2, (5, 17)),
+        (Target("share", 0.12, 0.40), 3, (-0.02, 0.54)),
+        (Target("used", 0.02), 4, (0.01, inf)),
+        (Target("leader", high={2: 0.8, 5: 0.6}), 2, (-inf, 0.9)),
+        (Target("leader", high={2: 0.8, 5: 0.6}), 5, (-inf, 0.8)),
+        (Target("leader"), 5, NO_BAND),
+    ],
+)
+def test_a_variant_has_twice_the_band(
+    target: Target, players: int, band: tuple[float, float]
+) -> None:
+    """K38. Twice as far from the middle; where there is one end, half as much is left outside."""
+    glacial = KROM.choose_options(players, {"glacial": "on"})
+    assert band_of(target, KROM, players, glacial) == pytest.approx(band)
+    usual = KROM.choose_options(players, {"glacial": "off"})
+    if band != NO_BAND:
+        assert band_of(target, KROM, players, usual) != pytest.approx(band)
 
 
 def test_a_band_in_words() -> None:

@@ -22,6 +22,7 @@ from lascaux.lab.intervals import Estimate
 from lascaux.lab.measures import Finding
 from lascaux.lab.pages import NOTE
 from lascaux.lab.plots import dots
+from lascaux.lab.results import Results
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -122,6 +123,29 @@ def test_a_report_of_more_games_than_asked_for_reports_those_asked_for(
     again = (tmp_path / "balance-krom.json").read_text()
     assert lascaux(monkeypatch, "balance", "krom", *same, "--games", "3") == 0
     assert (tmp_path / "balance-krom.json").read_text() == again
+
+
+def test_a_variant_is_measured_against_twice_the_bands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """K38. Its games are kept beside those of the defaults."""
+    file = tmp_path / "krom.sqlite"
+    few = ("--players", "2", "--games", "2", "--bots", "random")
+    words = (*few, "--keep", str(file), "--out", str(tmp_path))
+    assert lascaux(monkeypatch, "balance", "krom", *words) == 0
+    assert "Variant" not in (tmp_path / "balance-krom.html").read_text()
+    assert json.loads((tmp_path / "balance-krom.json").read_text())["bands"] == "of the contract"
+    capsys.readouterr()
+    assert lascaux(monkeypatch, "balance", "krom", *words, "--option", "glacial=on") == 0
+    assert "glacial=on" in capsys.readouterr().out
+    assert "Variant glacial=on" in (tmp_path / "balance-krom.html").read_text()
+    told = json.loads((tmp_path / "balance-krom.json").read_text())
+    assert told["options"]["glacial"] == "on"
+    assert told["bands"] == "twice as wide"
+    assert told["players"]["2"]["targets"][0]["band"] == {"low": 0.42, "high": 0.58}
+    assert lascaux(monkeypatch, "balance", "krom", *words, "--option", "glacial=deep") == 2
+    plans = Results(file).rows("SELECT options FROM plans")
+    assert [json.loads(options)["glacial"] for (options,) in plans] == ["off", "on"]
 
 
 def test_the_figures_are_numbers_for_every_item(

@@ -149,6 +149,12 @@ class Game(ABC):
             full[name] = value
         return full
 
+    def variant(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options that are off their defaults."""
+        return {
+            name: value for name, value in options.items() if value != self.options[name].values[0]
+        }
+
 
 GAMES: dict[str, Game] = {}
 

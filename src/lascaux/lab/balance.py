@@ -13,7 +13,7 @@ from lascaux.lab.simulate import gather, shifted
 from lascaux.lab.words import band, figure, named, subject
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from concurrent.futures import Executor
 
     from lascaux.kernel.facts import Target
@@ -47,6 +47,7 @@ def samples(
     deck: Any,
     bots: tuple[str, ...],
     seed: int,
+    chosen: Mapping[str, str],
     games: dict[int, int],
     results: Results,
     executor: Executor | None,
@@ -55,7 +56,7 @@ def samples(
     """The games of every number of players; what the results have already is not played again."""
     found, before = [], 0
     for players, many in games.items():
-        plan = Plan(game.id, players, game.choose_options(players, {}), deck, bots, seed)
+        plan = Plan(game.id, players, game.choose_options(players, chosen), deck, bots, seed)
         number = gather(plan, many, results, executor, partial(shifted, progress, before))
         found.append(Sample(results, number, plan, game, many))
         before += many
@@ -107,6 +108,8 @@ def as_data(found: Sequence[Sample]) -> dict[str, Any]:
         "deck_name": plan.deck.name,
         "bots": list(plan.bots),
         "seed": plan.seed,
+        "options": plan.options,
+        "bands": "twice as wide" if found[0].variant else "of the contract",
         "players": {
             str(sample.plan.players): {
                 "games": sample.games,

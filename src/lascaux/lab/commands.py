@@ -71,6 +71,7 @@ def balance(
     ] = None,
     seed: LabSeed = 1,
     jobs: Jobs = 1,
+    option: Options = None,
     deck: DeckFile = None,
     keep: Keep = None,
     cluster: Cluster = None,
@@ -86,17 +87,17 @@ def balance(
     from lascaux.lab.simulate import make_folder
     from lascaux.lab.workers import workers
 
-    kind = find(game)
+    kind, options = find(game), parse_options(option)
     seats = kind.seats if players is None else [players]
     for n in seats:
-        kind.choose_options(n, {})
+        kind.choose_options(n, options)
     many = {n: games or kind.trials[n] for n in seats}
     cards, folder = load_deck(kind, deck), out or Path()
     names = parse_bots(bots)
     with workers(jobs, cluster, keep) as executor, progress_bar(sum(many.values())) as progress:
         results = Results(keep)
         make_folder(folder)
-        found = run.samples(kind, cards, names, seed, many, results, executor, progress)
+        found = run.samples(kind, cards, names, seed, options, many, results, executor, progress)
     show_balance(found)
     for file in write(found, folder):
         print(file)

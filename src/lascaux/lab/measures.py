@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lascaux.lab import intervals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from lascaux.kernel.facts import Target
     from lascaux.kernel.game import Game
@@ -29,6 +29,11 @@ class Sample:
     plan: Plan
     game: Game
     games: int
+
+    @property
+    def variant(self) -> dict[str, str]:
+        """The options that are off their defaults."""
+        return self.game.variant(self.plan.options)
 
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         """In a query ?1 is the plan, ?2 the number of games, and the values follow."""
@@ -66,12 +71,33 @@ def shown(sample: Sample) -> Iterator[Finding]:
 
 def measured(sample: Sample, targets: tuple[Target, ...]) -> Iterator[Finding]:
     for target in targets:
-        low, high = target.band(sample.plan.players)
-        if target.what in {"seat", "character"}:  # their band lies around an even share
-            even = 1 / sample.plan.players
-            low, high = low + even, high + even
+        band = band_of(target, sample.game, sample.plan.players, sample.plan.options)
         for name, estimate in MEASURES[target.what](sample, target.of):
-            yield Finding(target, name, estimate, (low, high))
+            yield Finding(target, name, estimate, band)
+
+
+def band_of(
+    target: Target, game: Game, players: int, options: Mapping[str, str]
+) -> tuple[float, float]:
+    """The band of a target; where an option is off its default, twice as wide (K38)."""
+    low, high = target.band(players)
+    if target.what in {"seat", "character"}:  # their band lies around an even share
+        low, high = low + 1 / players, high + 1 / players
+    return widened(low, high) if game.variant(options) else (low, high)
+
+
+def widened(low: float, high: float) -> tuple[float, float]:
+    """A band twice as wide: with two ends, twice as far from its middle to either.
+
+    With one end there is no width: half as much is left outside. At least 2 % becomes at least
+    1 %, at most 80 % becomes at most 90 %.
+    """
+    if low == -inf:
+        return low, 1 - (1 - high) / 2
+    if high == inf:
+        return low / 2, high
+    half = (high - low) / 2
+    return low - half, high + half
 
 
 def by_seat(sample: Sample, _of: tuple[str, ...]) -> Iterator[tuple[str, Estimate]]:

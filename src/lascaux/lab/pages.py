@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.texts import Texts
 from lascaux.lab.balance import Line, as_data, lines
+from lascaux.lab.words import variant
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,9 +47,9 @@ def heading(samples: Sequence[Sample]) -> str:
     return f"Is the deck of {Texts(first.game.folder, 'en')('game-name')} balanced?"
 
 
-def cards(samples: Sequence[Sample]) -> str:
-    deck = samples[0].plan.deck
-    return f"Deck: {deck.name}, {deck.hash}"
+def notes(samples: Sequence[Sample]) -> list[str]:
+    deck, played = samples[0].plan.deck, variant(samples[0])
+    return [f"Deck: {deck.name}, {deck.hash}", *([played] if played else []), NOTE]
 
 
 def about(sample: Sample) -> str:
@@ -60,7 +61,7 @@ def about(sample: Sample) -> str:
 
 def page(samples: Sequence[Sample], figures: list[list[Figure]], together: Figure) -> str:
     parts = [f"<h1>{escape(heading(samples))}</h1>"]
-    parts += [f"<p>{escape(cards(samples))}</p>", f"<p>{NOTE}</p>"]
+    parts += [f"<p>{escape(note)}</p>" for note in notes(samples)]
     for sample, several in zip(samples, figures, strict=True):
         parts.append(f"<h2>{escape(about(sample))}</h2>")
         parts.append(table(lines(sample)))
@@ -96,8 +97,7 @@ def book(
 
     with PdfPages(file, metadata={"Title": heading(samples), "CreationDate": None}) as pdf:
         for sample, several in zip(samples, figures, strict=True):
-            said = [cards(samples), NOTE]
-            pdf.savefig(cover(heading(samples), about(sample), said, lines(sample)))
+            pdf.savefig(cover(heading(samples), about(sample), notes(samples), lines(sample)))
             for figure in several:
                 pdf.savefig(figure)
         pdf.savefig(together)

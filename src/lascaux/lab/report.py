@@ -12,6 +12,7 @@ from rich.table import Table
 
 from lascaux.lab.balance import lines
 from lascaux.lab.ladder import DUEL, LIMITS
+from lascaux.lab.words import variant
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -113,6 +114,7 @@ def show_balance(samples: Sequence[Sample]) -> None:
     """Every target at every number of players, met or not."""
     for sample in samples:
         title = f"{sample.game.id}, {sample.plan.players} players, {sample.games} games"
+        title += f"\n{variant(sample)}" if sample.variant else ""
         table = Table("target", "band", "found", "", title=title)
         for line in lines(sample):
             table.add_row(line.what, line.band, line.found, line.verdict)

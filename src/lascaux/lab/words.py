@@ -47,6 +47,12 @@ def unit(sample: Sample) -> str:
     return UNITS.get(sample.game.id, "rounds")
 
 
+def variant(sample: Sample) -> str:
+    """The options off their defaults, and what follows from it; nothing where all are as usual."""
+    options = ", ".join(f"{name}={value}" for name, value in sample.variant.items())
+    return f"Variant {options}: the bands are twice as wide as the contract's." if options else ""
+
+
 def subject(sample: Sample, target: Target) -> str:
     """What a target speaks of."""
     of = ", ".join(KINDS.get(kind, kind) for kind in target.of)
