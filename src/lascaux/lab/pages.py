@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.texts import Texts
@@ -37,9 +38,15 @@ def write(samples: Sequence[Sample], folder: Path) -> list[Path]:
     name = f"balance-{samples[0].game.id}"
     files = {kind: folder / f"{name}.{kind}" for kind in ("html", "pdf", "json")}
     files["html"].write_text(page(samples, figures, together), encoding="utf-8")
-    files["json"].write_text(json.dumps(as_data(samples), indent=1) + "\n", encoding="utf-8")
+    files["json"].write_text(text(as_data(samples)), encoding="utf-8")
     book(samples, figures, together, files["pdf"])
     return list(files.values())
+
+
+def text(data: dict[str, Any]) -> str:
+    """As JSON, the innermost things on a line of their own."""
+    whole = json.dumps(data, indent=1)
+    return re.sub(r"\{[^{}\[\]]*\}", lambda one: " ".join(one[0].split()), whole) + "\n"
 
 
 def heading(samples: Sequence[Sample]) -> str:
@@ -84,8 +91,8 @@ def table(found: list[Line]) -> str:
 def svg(figure: Figure) -> str:
     stream = io.StringIO()
     figure.savefig(stream, format="svg", metadata={"Date": None})
-    text, title = stream.getvalue(), escape(figure.get_suptitle())
-    return f'<figure role=img aria-label="{title}">{text[text.index("<svg") :]}</figure>'
+    drawn, title = stream.getvalue(), escape(figure.get_suptitle())
+    return f'<figure role=img aria-label="{title}">{drawn[drawn.index("<svg") :]}</figure>'
 
 
 def book(
