@@ -106,10 +106,14 @@ def drawn(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_figures_of_the_docs_are_of_our_deck(game: str) -> None:
+@pytest.mark.parametrize("bot", ["greedy", "hunter"])
+def test_the_figures_of_the_docs_are_of_our_deck_and_good(game: str, bot: str) -> None:
     """A deck that was changed has to be measured again."""
-    figures = json.loads((DOCS / "balance" / f"balance-{game}.json").read_text())
-    assert figures["deck"] == GAMES[game].deck().hash
+    figures = json.loads((DOCS / "balance" / bot / f"balance-{game}.json").read_text())
+    assert (figures["deck"], figures["bots"]) == (GAMES[game].deck().hash, [bot])
+    assert [int(players) for players in figures["players"]] == list(GAMES[game].seats)
+    for found in figures["players"].values():
+        assert {target["met"] for target in found["targets"]} == {True}
 
 
 def test_a_report_of_more_games_than_asked_for_reports_those_asked_for(

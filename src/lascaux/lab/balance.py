@@ -114,7 +114,11 @@ def as_data(found: Sequence[Sample]) -> dict[str, Any]:
             str(sample.plan.players): {
                 "games": sample.games,
                 "targets": [numbers(sample, several) for several in grouped(findings(sample))],
-                "shown": [numbers(sample, several) for several in grouped(shown(sample))],
+                "shown": [
+                    numbers(sample, several)
+                    for several in grouped(shown(sample))
+                    if any(f.estimate.n for f in several)  # games kept of old may lack a count
+                ],
             }
             for sample in found
         },
