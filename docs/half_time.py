@@ -49,6 +49,8 @@ def estimates(file: str) -> list[tuple[pd.Series, Estimate]]:
 
 def draw(file: str, picture: str) -> None:
     rows = estimates(file)
+    if not rows:
+        sys.exit(f"{file}: nothing was played there")
     columns = ("game", "bots", "options", "deck", "seed")
     differing = [name for name in columns if len({plan[name] for plan, _ in rows}) > 1]
     found, names = [], []
@@ -70,3 +72,5 @@ if __name__ == "__main__":
         draw(*sys.argv[1:])
     except (pd.errors.DatabaseError, sqlite3.Error):
         sys.exit(USAGE)
+    except (OSError, ValueError) as error:  # no such folder, no such kind of picture
+        sys.exit(f"{sys.argv[2]}: no picture can be drawn there ({error})")

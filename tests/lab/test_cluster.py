@@ -91,9 +91,18 @@ def test_a_cluster_that_is_not_there_is_named() -> None:
         pass
 
 
-def test_a_scheduler_that_dies_is_named_in_one_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("who", "why"),
+    [("scheduler", "its scheduler has gone"), ("worker", "its workers died again and again")],
+)
+def test_who_dies_on_a_cluster_is_named_in_one_line(
+    who: str,
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setenv("DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES", "0")
     file = tmp_path / "results.sqlite"
     with ExitStack() as stack:
         cluster = Cluster(tmp_path, stack, hands=1)
@@ -101,7 +110,7 @@ def test_a_scheduler_that_dies_is_named_in_one_line(
 
         def kill_it(done: int) -> None:
             if done >= 10:
-                cluster.scheduler.kill()
+                (cluster.scheduler if who == "scheduler" else cluster.hands[0]).kill()
 
         command = ["lascaux", "simulate", "krom", "--games", "9999", "--cluster", at]
         monkeypatch.setattr(sys, "argv", [*command, "--keep", str(file)])
@@ -109,7 +118,7 @@ def test_a_scheduler_that_dies_is_named_in_one_line(
         with pytest.raises(SystemExit) as end:
             main()
     left = f"what was kept in {file} stays: the same command goes on from there"
-    told = f"lascaux: cluster {at}: its scheduler has gone; {left}\n"
+    told = f"lascaux: cluster {at}: {why}; {left}\n"
     assert (end.value.code, capfd.readouterr()) == (1, ("", told))
     assert len(Results(file).done(1)) >= 10
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 from lascaux.lab.intervals import mean, median, ratio, share
@@ -67,6 +69,13 @@ def test_a_share_of_few_games_stays_between_none_and_all() -> None:
 
 def test_a_ratio_of_single_trials_is_a_share() -> None:
     assert ratio([(1, 1), (0, 1), (1, 1), (0.5, 1)]) == share(2.5, 4)
+
+
+def test_the_median_of_a_few_games_is_not_known() -> None:
+    """All of five lie above (or below) it once in 2 * 32 times: their ends are no 95 % interval."""
+    assert (median([24]).value, median([24]).low, median([24]).high) == (24, -inf, inf)
+    assert abs(median([1, 2, 3, 4, 5]).low) == inf
+    assert (median([1, 2, 3, 4, 5, 6]).low, median([1, 2, 3, 4, 5, 6]).high) == (1, 6)
 
 
 def test_a_mean_of_scores() -> None:

@@ -11,8 +11,8 @@ import pytest
 from lascaux.games.krom import KROM
 from lascaux.kernel.facts import Facts, Target
 from lascaux.kernel.game import GAMES
-from lascaux.lab.balance import lines
-from lascaux.lab.intervals import Estimate
+from lascaux.lab.balance import distance, lines
+from lascaux.lab.intervals import Estimate, share
 from lascaux.lab.measures import MEASURES, NO_BAND, Finding, Sample, band_of, card_games, findings
 from lascaux.lab.play import Plan, Played
 from lascaux.lab.plots import lifts
@@ -118,18 +118,29 @@ def test_the_band_of_a_seat_lies_around_an_even_share() -> None:
         (Target("used", 0.02), 4, (0.01, inf)),
         (Target("leader", high={2: 0.8, 5: 0.6}), 2, (-inf, 0.9)),
         (Target("leader", high={2: 0.8, 5: 0.6}), 5, (-inf, 0.8)),
+        (Target("games", 0.95), 4, (0.9, inf)),
+        (Target("games", high=0.15), 4, (-inf, 0.3)),
         (Target("leader"), 5, NO_BAND),
     ],
 )
 def test_a_variant_has_twice_the_band(
     target: Target, players: int, band: tuple[float, float]
 ) -> None:
-    """K38. Twice as far from the middle; where there is one end, half as much is left outside."""
+    """K38. Twice as far from the middle; where there is one end, as `widened` says."""
     glacial = KROM.choose_options(players, {"glacial": "on"})
     assert band_of(target, KROM, players, glacial) == pytest.approx(band)
     usual = KROM.choose_options(players, {"glacial": "off"})
     if band != NO_BAND:
         assert band_of(target, KROM, players, usual) != pytest.approx(band)
+
+
+def test_the_line_of_a_target_shows_what_fails_before_what_is_only_far_off() -> None:
+    """2 of 3 games may well be even; 59 % of 2,000 are not."""
+    target = Target("seat", -0.04, 0.04)
+    few, many = (Finding(target, "1", share(*of), (0.46, 0.54)) for of in ((2, 3), (1180, 2000)))
+    assert few.met
+    assert not many.met
+    assert max([few, many], key=distance) is many
 
 
 def test_a_band_in_words() -> None:

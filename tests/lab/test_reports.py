@@ -233,6 +233,13 @@ def test_the_script_of_the_docs_finds_what_the_report_says(
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+def test_the_script_of_the_docs_says_what_it_cannot_draw(tmp_path: Path) -> None:
+    Results(tmp_path / "empty.sqlite").base.close()
+    called = [sys.executable, str(DOCS / "half_time.py"), "empty.sqlite", "picture.png"]
+    done = subprocess.run(called, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "empty.sqlite: nothing was played there\n")
+
+
 @pytest.mark.parametrize("words", [[], ["none.sqlite"], ["none.sqlite", "picture.png"]])
 def test_the_script_of_the_docs_says_how_it_is_called(words: list[str], tmp_path: Path) -> None:
     called = [sys.executable, str(DOCS / "half_time.py"), *words]

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 RESOLVE = 3  # of answers at once: who is never sure is weak, who always is can be foreseen
 AT_ONCE = 4  # times as many descents where all answer at once: much hangs on it, and all are unsure
 LONG = 120  # answers after which a playout is cut, wherever it is
-MANY = 50_000  # nodes that are kept from move to move
+MANY = 10_000  # nodes that are kept from move to move
 
 Path = list[tuple[Node, int, int]]  # node, index of the choice, seat
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lascaux.lab.measures import Finding, Sample, findings, shown
 from lascaux.lab.play import Plan
 from lascaux.lab.simulate import gather, shifted
-from lascaux.lab.words import band, figure, named, subject
+from lascaux.lab.words import band, estimated, named, subject
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -63,10 +63,10 @@ def samples(
     return found
 
 
-def distance(finding: Finding) -> float:
-    """How far outside its band (or, below zero, how well inside) a finding is."""
+def distance(finding: Finding) -> tuple[bool, float]:
+    """Whether it fails, and how far outside its band (or, below zero, how well inside) it is."""
     low, high = finding.band
-    return max(low - finding.estimate.value, finding.estimate.value - high)
+    return not finding.met, max(low - finding.estimate.value, finding.estimate.value - high)
 
 
 def grouped(found: Iterable[Finding]) -> list[list[Finding]]:
@@ -82,16 +82,12 @@ def lines(sample: Sample) -> list[Line]:
     found = []
     for several in grouped(findings(sample)):
         worst, many = max(several, key=distance), len(several) > 1
-        estimate = worst.estimate
-        low, value, high = (
-            figure(worst.target.what, x) for x in (estimate.low, estimate.value, estimate.high)
-        )
         name = f"{named(sample, worst)}: " if many else ""
         found.append(
             Line(
                 subject(sample, worst.target),
                 band(worst.target.what, *worst.band),
-                f"{name}{value} ({low} to {high})",
+                f"{name}{estimated(worst)}",
                 all(f.met for f in several),
                 tuple(named(sample, f) for f in several if many and not f.met),
             )

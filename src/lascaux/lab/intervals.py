@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Z = 1.96
+SOME = 6  # of fewer values not even the least and the greatest are a 95 % interval of the median
 FEW = 30  # fewer games do not tell how much games differ
 
 
@@ -70,8 +71,8 @@ def median(values: Sequence[float]) -> Estimate:
     """The middle value; its interval by ranks, whatever the values are like."""
     ordered = sorted(values)
     n = len(ordered)
-    if not n:
-        return Estimate(0, -inf, inf, 0)
+    if n < SOME:
+        return Estimate(ordered[ceil(n / 2) - 1] if n else 0, -inf, inf, n)
     half = Z * sqrt(n) / 2
     low, high = max(0, floor(n / 2 - half) - 1), min(n - 1, ceil(n / 2 + half))
     return Estimate(ordered[ceil(n / 2) - 1], ordered[low], ordered[high], n)

@@ -86,16 +86,20 @@ def band_of(
     return widened(low, high) if game.variant(options) else (low, high)
 
 
+EVEN = 1 / 2
+
+
 def widened(low: float, high: float) -> tuple[float, float]:
     """A band twice as wide: with two ends, twice as far from its middle to either.
 
-    With one end there is no width: half as much is left outside. At least 2 % becomes at least
-    1 %, at most 80 % becomes at most 90 %.
+    A share with one end has no width. Where nearly all or nearly none is wanted, twice as many
+    may be otherwise: at least 95 % becomes 90 %, at most 15 % becomes 30 %. Else half as much is
+    left outside: at least 2 % becomes 1 %, at most 80 % becomes 90 %.
     """
     if low == -inf:
-        return low, 1 - (1 - high) / 2
+        return low, 2 * high if high < EVEN else 1 - (1 - high) / 2
     if high == inf:
-        return low / 2, high
+        return low / 2 if low < EVEN else 1 - 2 * (1 - low), high
     half = (high - low) / 2
     return low - half, high + half
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 STYLE = (Path(__file__).parent / "pages.css").read_text(encoding="utf-8")
 NOTE = (
-    "Points are estimates, lines their 95 % intervals, the shaded band is the target of the contract."
+    "Points are estimates, lines their 95 % intervals, the shaded band is what is wanted."
     " A target fails only if an interval lies wholly outside its band."
 )
 
@@ -89,8 +89,11 @@ def table(found: list[Line]) -> str:
 
 
 def svg(figure: Figure) -> str:
+    from matplotlib import rc_context
+
     stream = io.StringIO()
-    figure.savefig(stream, format="svg", metadata={"Date": None})
+    with rc_context({"svg.hashsalt": "lascaux"}):  # else no two pages of the same games are alike
+        figure.savefig(stream, format="svg", metadata={"Date": None})
     drawn, title = stream.getvalue(), escape(figure.get_suptitle())
     return f'<figure role=img aria-label="{title}">{drawn[drawn.index("<svg") :]}</figure>'
 

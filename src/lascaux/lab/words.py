@@ -63,6 +63,14 @@ def figure(what: str, value: float) -> str:
     return f"{value:.1f}" if what in PLAIN else f"{value:.1%}"
 
 
+def estimated(finding: Finding) -> str:
+    """What was found, with its interval."""
+    what, found = finding.target.what, finding.estimate
+    if abs(found.low) == inf:
+        return f"{figure(what, found.value)} (too few games to tell)"
+    return f"{figure(what, found.value)} ({figure(what, found.low)} to {figure(what, found.high)})"
+
+
 def band(what: str, low: float, high: float) -> str:
     if low == -inf or (what not in PLAIN and low <= 0):
         return f"at most {figure(what, high)}"

@@ -70,7 +70,7 @@ def fallen(executor: ProcessPoolExecutor) -> str:
 @contextmanager
 def dask(address: str) -> Iterator[Executor]:
     try:
-        from distributed import Client
+        from distributed import Client, KilledWorker
     except ImportError:
         raise BadInput("--cluster needs Dask: pip install 'lascaux[lab]'") from None
     try:
@@ -88,6 +88,8 @@ def dask(address: str) -> Iterator[Executor]:
             yield client.get_executor(retries=RETRIES, pure=False)
         except CancelledError:
             raise BrokenOff(f"cluster {address}: its scheduler has gone") from None
+        except KilledWorker:
+            raise BrokenOff(f"cluster {address}: its workers died again and again") from None
 
 
 def batches(games: int, done: set[int]) -> Iterator[range]:
