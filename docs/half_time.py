@@ -12,7 +12,6 @@ from pathlib import Path
 import pandas as pd
 
 import lascaux.games  # noqa: F401  registers the games
-from lascaux.kernel.facts import Target
 from lascaux.kernel.game import find
 from lascaux.lab.intervals import Estimate, share
 from lascaux.lab.measures import Finding, band_of
@@ -56,8 +55,7 @@ def draw(file: str, picture: str) -> None:
     found, names = [], []
     for plan, estimate in rows:
         game = find(plan["game"])
-        targets = [t for t in game.targets if t.what == "leader"]
-        target = targets[0] if targets else Target("leader")
+        target = next(t for t in (*game.targets, *game.shown) if t.what == "leader")
         band = band_of(target, game, plan["players"], json.loads(plan["options"]))
         found.append(Finding(target, "half-time", estimate, band))
         games = f"{estimate.n:,} games with such a leader"
