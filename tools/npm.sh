@@ -4,5 +4,6 @@ cd "$(dirname "$0")/.." || exit 1
 exec .venv/bin/python -c '
 import subprocess, sys
 from hatch_build import WEB, npm_command
-sys.exit(subprocess.run([*npm_command(), *sys.argv[1:]], cwd=WEB, check=False).returncode)
+command, env = npm_command()
+sys.exit(subprocess.run([*command, *sys.argv[1:]], cwd=WEB, env=env, check=False).returncode)
 ' "$@"

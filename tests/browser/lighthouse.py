@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
@@ -45,12 +44,14 @@ def port() -> int:
 
 
 @pytest.fixture(scope="module")
-def me(house: House, port: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+def me(
+    chromium: str, house: House, port: int, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Person]:
     """Somebody whose browser Lighthouse can look over the shoulder of."""
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
             tmp_path_factory.mktemp("profile"),
-            executable_path=shutil.which("chromium"),
+            executable_path=chromium,
             args=[*FLAGS, f"--remote-debugging-port={port}"],
         )
         yield Person(context, house.address)

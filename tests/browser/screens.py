@@ -6,7 +6,6 @@ The tables stand in the middle of games that bots have played, so the pictures l
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -14,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import needs
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from lascaux.games import ABOVE_BELOW, GLETSCHER, KROM
@@ -144,7 +144,7 @@ def take(browser: Browser, house: House, moments: dict[str, Moment], folder: Pat
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    program = shutil.which("chromium") or sys.exit("chromium is not installed")
+    program = needs.chromium() or sys.exit("no Chromium was found: python tools/needs.py")
     moments = {name: scene.find() for name, scene in SCENES.items()}
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         house = House(Path(kept))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -37,10 +36,10 @@ def opened(context: BrowserContext, address: str) -> Page:
 
 @pytest.mark.parametrize("path", ["/", "/rules/krom"])
 def test_chromium_would_install_it(
-    path: str, browser: Browser, house: House, tmp_path: Path
+    path: str, browser: Browser, chromium: str, house: House, tmp_path: Path
 ) -> None:
     own = browser.browser_type.launch_persistent_context(  # others count as private windows
-        tmp_path, executable_path=shutil.which("chromium"), args=FLAGS
+        tmp_path, executable_path=chromium, args=FLAGS
     )
     page = opened(own, house.address + path)
     devtools = own.new_cdp_session(page)

@@ -19,17 +19,6 @@ from serving import Server, Table, median_times, table_of, until
 
 from lascaux.client import Player, Visitor
 
-BINARIES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
-
-
-def binaries() -> Path:
-    found = shutil.which("initdb")
-    places = [Path(found).parent] if found else []
-    for place in (*places, *BINARIES):
-        if (place / "initdb").exists() and (place / "pg_ctl").exists():
-            return place
-    pytest.skip("PostgreSQL's initdb and pg_ctl are not installed (Debian: postgresql)")
-
 
 def run(command: list[str], folder: Path) -> None:
     """As somebody who is not root: PostgreSQL insists."""
@@ -38,8 +27,7 @@ def run(command: list[str], folder: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    where = binaries()
+def postgres(postgres_programs: Path) -> Iterator[str]:
     # A short path that another user may enter: PostgreSQL's socket lies there.
     folder = Path(f"/tmp/lascaux-postgres-{os.getpid()}")  # noqa: S108
     folder.mkdir(mode=0o700)
@@ -49,9 +37,19 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     data = str(folder / "data")
-    ctl = [str(where / "pg_ctl"), "-D", data]
+    ctl = [str(postgres_programs / "pg_ctl"), "-D", data]
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    initdb = [str(where / "initdb"), "-D", data, "-U", "lascaux", "-A", "trust", "-E", "UTF8"]
+    initdb = [
+        str(postgres_programs / "initdb"),
+        "-D",
+        data,
+        "-U",
+        "lascaux",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+    ]
     try:
         run([*initdb, "--locale=C", "--no-sync"], folder)
         log = str(folder / "log")

@@ -1,0 +1,84 @@
+"""What the tests need from the system: a browser and PostgreSQL.
+
+    python tools/needs.py
+
+looks for both and installs what is missing, saying what and why: Chromium from Playwright, or else
+from the system's packages; PostgreSQL from the system's packages. What cannot be had is named, and
+its tests are skipped; with CI=true they fail instead.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from steps import Failed, step
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def chromium() -> str | None:
+    """A browser that Playwright can drive: the machine's, or Playwright's own."""
+    for name in BROWSERS:
+        if found := shutil.which(name):
+            return found
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+def postgres() -> str | None:
+    """The folder of PostgreSQL's programs, of the newest where there are several."""
+    found = shutil.which("initdb")
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for place in (*([Path(found).parent] if found else []), *places):
+        if (place / "initdb").exists() and (place / "pg_ctl").exists():
+            return str(place)
+    return None
+
+
+def from_playwright() -> None:
+    words = "Fetching Chromium for the tests in a browser, about 170 MB, into Playwright's folder"
+    step(words, [sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def from_system(package: str, why: str, cost: str) -> None:
+    if not shutil.which("apt-get") or os.getuid():
+        raise Failed(f"{package} is not installed, and only root may install it with apt-get")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    step("Asking the system which packages there are", ["apt-get", "update", "-q"], env=quiet)
+    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", package]
+    step(f"Installing the system's package {package} {why}, about {cost}", install, env=quiet)
+
+
+def get(find: Callable[[], str | None], name: str, *ways: Callable[[], None]) -> str | None:
+    """Where it is, after trying one way after the other; the reason if there is none."""
+    reasons = []
+    for way in ways:
+        if find():
+            return None
+        try:
+            way()
+        except Failed as failed:
+            reasons.append(str(failed))
+    return None if find() else f"{name}: " + " ".join(reasons)
+
+
+def main() -> int:
+    browser = "for the tests in a browser"
+    database = "for the tests of several servers on one database"
+    lacking = [
+        get(chromium, "No browser", from_playwright, lambda: from_system("chromium", browser, "110 MB")),
+        get(postgres, "No PostgreSQL", lambda: from_system("postgresql", database, "50 MB")),
+    ]  # fmt: skip
+    for reason in filter(None, lacking):
+        print(reason, file=sys.stderr)
+    return 1 if any(lacking) and os.environ.get("CI") == "true" else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
