@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+
+from command import lascaux
 
 EFFECTS = ("dice", "add", "gain", "lose", "steal", "trade", "swap", "counter")
 SOURCE = Path(__file__).parents[1] / "src" / "lascaux"
@@ -21,23 +20,6 @@ LAB = (
     ("balance", "krom"),
 )
 TRIBE = SOURCE / "games" / "krom" / "deck.toml"
-
-
-def lascaux(
-    *args: object, cwd: Path | None = None, home: Path | None = None
-) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from lascaux.cli import main; main()", *map(str, args)]
-    env = os.environ | ({"XDG_DATA_HOME": str(home)} if home else {})
-    return subprocess.run(
-        command,
-        input="",
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=cwd,
-        env=env,
-        timeout=120,
-    )
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +61,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ),
         (("play", "krom", "--save", "x" * 300), "File name too long"),
         (("verify", "."), ".: is no file"),
-        ((), "Missing command"),
+        (("deck",), "Missing command"),
         (("verify", "nowhere.json"), "nowhere.json: cannot be read"),
         (("replay", "nowhere.json"), "nowhere.json: cannot be read"),
         (("deck", "check", "nowhere.toml"), "nowhere.toml: cannot be read"),

@@ -17,7 +17,9 @@ MAY_USE = {
     "terminal": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots"},
     "client": set(),
-    "cli": {"kernel", "games", "bots", "arguments", "lab", "terminal", "server"},
+    "welcome": {"arguments"},
+    "cli": {"kernel", "games", "bots", "arguments", "welcome", "lab", "terminal", "server"},
+    "__main__": {"cli"},
     "adapters": {"kernel", "games", "bots"},
 }
 FLOORS = [

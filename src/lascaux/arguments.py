@@ -41,6 +41,20 @@ Bots = Annotated[
 ]
 
 
+def offered() -> tuple[Game, ...]:
+    """The games. Loading them takes longest, so a command that needs none does without."""
+    from lascaux.games import OFFERED
+
+    return OFFERED
+
+
+def find_game(name: str) -> Game:
+    known = {game.id: game for game in offered()}
+    if name not in known:
+        raise unknown("game", name, sorted(known))
+    return known[name]
+
+
 def language(name: str) -> str:
     if name not in LANGUAGES:
         raise unknown("language", name, list(LANGUAGES))

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-import lascaux.games  # noqa: F401  registers the games
+from lascaux import __version__
 from lascaux.arguments import (
     Bots,
     DeckFile,
@@ -18,28 +18,31 @@ from lascaux.arguments import (
     Lang,
     Options,
     Seed,
+    find_game,
     language,
     load_deck,
+    offered,
     parse_bots,
     parse_options,
 )
 from lascaux.kernel import match as matches
 from lascaux.kernel import record as records
 from lascaux.kernel.chance import derived
-from lascaux.kernel.errors import BadInput, BrokenOff, unknown
-from lascaux.kernel.game import GAMES, find
+from lascaux.kernel.errors import BadInput, BrokenOff
 from lascaux.kernel.texts import LANGUAGES, Texts
 from lascaux.lab import commands
+from lascaux.welcome import HELP, Commands
 
 app = typer.Typer(
-    help="Board games of the cave age: play them, prove them, study them.",
-    add_completion=False,
+    help=HELP,
+    cls=Commands,
+    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-deck_app = typer.Typer(help="Deck files: print ours, check yours.")
+deck_app = typer.Typer(help="Print our deck as a file to start from, or check your own.")
 app.add_typer(deck_app, name="deck")
-book_app = typer.Typer(help="The book of encounters of Above and Below.")
+book_app = typer.Typer(help="Check the book of encounters of Above and Below.")
 app.add_typer(book_app, name="book")
 for command in (
     commands.simulate,
@@ -50,6 +53,27 @@ for command in (
     commands.bench,
 ):
     app.command()(command)
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"lascaux {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def lascaux(
+    ctx: typer.Context,
+    version: Annotated[  # noqa: ARG001  said by its callback
+        bool,
+        typer.Option(
+            "--version", callback=print_version, is_eager=True, help="Say which version this is."
+        ),
+    ] = False,
+) -> None:
+    if ctx.invoked_subcommand is None:
+        assert isinstance(ctx.command, Commands)
+        print(ctx.command.welcome(ctx))
 
 
 @app.command()
@@ -74,7 +98,7 @@ def play(
     from lascaux.terminal.opening import fresh_save, nonce, resume, seat_people
     from lascaux.terminal.play import play as play_match
 
-    kind = find(game)
+    kind = find_game(game)
     language(lang)
     options = parse_options(option)
     full = kind.choose_options(4 if players is None else players, options)
@@ -117,17 +141,17 @@ def rules(
     lang: Lang = "en",
     deck: DeckFile = None,
 ) -> None:
-    """The rules of a game in our own words, or one clause."""
+    """Read the rules of a game, or one clause."""
     from lascaux.terminal.rules import print_rules
 
-    kind = find(game)
+    kind = find_game(game)
     print_rules(kind, load_deck(kind, deck), Texts(kind.folder, language(lang)), clause)
 
 
 @deck_app.command("export")
 def deck_export(game: GameName) -> None:
     """Print the tribe deck as TOML: a starting point for your own."""
-    sys.stdout.write(find(game).tribe())
+    sys.stdout.write(find_game(game).tribe())
 
 
 @deck_app.command("check")
@@ -139,14 +163,14 @@ def deck_check(
     from lascaux.kernel.deckfile import parsed
 
     named = parsed(file).get("game")
-    kind = GAMES[named] if isinstance(named, str) and named in GAMES else find(game)
+    kind = next((kind for kind in offered() if kind.id == named), None) or find_game(game)
     deck = load_deck(kind, file)
     print(f"{file}: {deck.name}: a good deck for {kind.id} (hash {deck.hash[:12]})")
 
 
 @book_app.callback()
 def book() -> None:
-    """The book of encounters of Above and Below."""
+    """Check the book of encounters of Above and Below."""
 
 
 @book_app.command("check")
@@ -175,7 +199,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     lang: Lang = "en",
     seat: Annotated[
-        int | None, typer.Option(help="See it as this seat saw it (0 is the first).")
+        int | None, typer.Option(help="See it as this seat did (0 is the first).")
     ] = None,
     deck: DeckFile = None,
 ) -> None:
@@ -195,7 +219,10 @@ def replay(
 
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A record.")], deck: DeckFile = None) -> None:
-    """Recompute every roll of a record; exit 0 when it is proved, 1 when something differs."""
+    """Prove that every roll and draw of a recorded game was fair.
+
+    The exit status is 0 when it is proved and 1 when something differs.
+    """
     record, cards = open_record(file, deck)
     differs = matches.verify(record, cards, str(file))
     for line in differs:
@@ -208,9 +235,11 @@ def verify(file: Annotated[Path, typer.Argument(help="A record.")], deck: DeckFi
 
 def open_record(file: Path, deck: Path | None) -> tuple[records.Record, Any]:
     record = records.read(file)
-    if record.game not in GAMES:
-        raise BadInput(f"{file}: {unknown('game', record.game, sorted(GAMES))}")
-    return record, load_deck(find(record.game), deck)
+    try:
+        kind = find_game(record.game)
+    except BadInput as error:
+        raise BadInput(f"{file}: {error}") from None
+    return record, load_deck(kind, deck)
 
 
 def main() -> None:
@@ -219,7 +248,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        code = app(standalone_mode=False)
+        code = app(prog_name="lascaux", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
         code = complain(error.format_message())

@@ -6,8 +6,8 @@ import random
 import time
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games import OFFERED
 from lascaux.kernel import rules
-from lascaux.kernel.game import GAMES
 
 if TYPE_CHECKING:
     from lascaux.kernel.game import Game
@@ -26,7 +26,7 @@ def rows(seconds: float = SECONDS) -> list[dict[str, Any]]:
             "decisions_per_second": decisions_per_second(game, players, seconds),
             "copies_per_second": copies_per_second(game, players, seconds),
         }
-        for game in GAMES.values()
+        for game in OFFERED
         for players in game.seats
     ]
 

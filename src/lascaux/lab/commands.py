@@ -20,11 +20,11 @@ from lascaux.arguments import (
     LabSeed,
     Options,
     Players,
+    find_game,
     load_deck,
     parse_bots,
     parse_options,
 )
-from lascaux.kernel.game import find
 
 
 def simulate(
@@ -43,14 +43,14 @@ def simulate(
     cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
 ) -> None:
-    """Let bots play many games and report on them."""
+    """Let bots play many games, and report on them."""
     from lascaux.lab.play import Plan
     from lascaux.lab.report import progress_bar, show
     from lascaux.lab.results import Results
     from lascaux.lab.simulate import simulate as run
     from lascaux.lab.workers import workers
 
-    kind = find(game)
+    kind = find_game(game)
     options = kind.choose_options(players, parse_options(option))
     plan = Plan(
         kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed, records_dir
@@ -79,7 +79,7 @@ def balance(
         Path | None, typer.Option(help="Where the report goes: a folder; the current one.")
     ] = None,
 ) -> None:
-    """Measure a deck against the targets of its contract: a report in HTML and PDF."""
+    """Measure a deck against its targets, and write a report."""
     from lascaux.lab import balance as run
     from lascaux.lab.pages import write
     from lascaux.lab.report import progress_bar, show_balance
@@ -87,7 +87,7 @@ def balance(
     from lascaux.lab.simulate import make_folder
     from lascaux.lab.workers import workers
 
-    kind, options = find(game), parse_options(option)
+    kind, options = find_game(game), parse_options(option)
     seats = kind.seats if players is None else [players]
     for n in seats:
         kind.choose_options(n, options)
@@ -110,13 +110,13 @@ def tune(
     rounds: Annotated[int, typer.Option(min=1, help="How often the numbers are moved.")] = 1,
     seed: LabSeed = 1,
 ) -> None:
-    """Look for better numbers in a game's evaluation, by letting bots play with them."""
+    """Look for better numbers in a game's evaluation by self-play."""
     from lascaux.bots.evaluate import EVALUATIONS
     from lascaux.bots.tune import compare, numbers, variant
     from lascaux.bots.tune import tune as run
     from lascaux.lab.report import progress_bar
 
-    found = find(game)
+    found = find_game(game)
     weights = old = numbers(found)
     for slopes in run(found, players, games, rounds, seed, progress_bar):
         for one in sorted(slopes, key=lambda slope: -slope.sure):
@@ -135,7 +135,7 @@ def tune(
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="The rows as JSON.")] = False,
 ) -> None:
-    """Decisions and copies per second, one core, per game and player count."""
+    """Measure how many decisions and copies a second one core makes."""
     from lascaux.lab.bench import rows
     from lascaux.lab.report import show_bench
 
@@ -156,7 +156,7 @@ def tournament(
     cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="The tables as JSON.")] = False,
 ) -> None:
-    """Let every bot play every other, with equal seats, and rate them."""
+    """Let every bot play every other from equal seats, and rate them."""
     from lascaux.lab.play import Plan
     from lascaux.lab.report import progress_bar, show_tournament
     from lascaux.lab.results import Results
@@ -164,7 +164,7 @@ def tournament(
     from lascaux.lab.tournament import whole
     from lascaux.lab.workers import workers
 
-    kind = find(game)
+    kind = find_game(game)
     options = kind.choose_options(players, parse_options(option))
     plan = Plan(kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed)
     with workers(jobs, cluster, keep) as executor, progress_bar(whole(plan, games)) as progress:
@@ -188,7 +188,7 @@ def ladder(
     ] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The table as JSON.")] = False,
 ) -> None:
-    """Let each level play against the one below, or measure how long each thinks."""
+    """Let each level play the one below, or time how long it thinks."""
     from lascaux.lab.ladder import RUNGS, as_data, matches, pairs, thinking
     from lascaux.lab.report import progress_bar, show_matches, show_thinking
     from lascaux.lab.results import Results
@@ -196,7 +196,7 @@ def ladder(
     from lascaux.lab.tournament import equal_seats
     from lascaux.lab.workers import workers
 
-    kind = find(game)
+    kind = find_game(game)
     kind.choose_options(players, {})
     if times:
         with progress_bar(times * len(RUNGS)) as progress:
