@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from command import lascaux
 from lascaux import __version__
 from lascaux.cli import app
@@ -12,6 +14,8 @@ from lascaux.welcome import SECTIONS
 
 LAZY = """
 import sys
+
+import pytest
 from lascaux.cli import main
 sys.argv = ["lascaux", "--version"]
 try:
@@ -55,3 +59,34 @@ def test_python_m_lascaux_is_the_command() -> None:
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "lascaux: No such command 'verfy'. Did you mean 'verify'?\n"
+
+
+@pytest.mark.parametrize(
+    ("typed", "offers"),
+    [
+        ("lascaux rep", {"replay"}),
+        ("lascaux play ", {"krom", "gletscher", "above_below"}),
+        ("lascaux play krom --bots el", {"elder"}),
+        ("lascaux play krom --bots elder,g", {"elder,gatherer", "elder,greedy"}),
+        ("lascaux play krom --option gl", {"glacial=off", "glacial=on"}),
+        ("lascaux play chess --option gl", set()),
+        ("lascaux rules krom --lang ", {"en", "fr", "de", "it"}),
+        ("lascaux rules krom K3", {"K3", *(f"K{n}" for n in range(30, 39))}),
+        ("lascaux verify ", set()),  # the shell completes files by itself
+    ],
+)
+def test_the_shell_can_complete_commands_games_bots_and_languages(
+    typed: str, offers: set[str]
+) -> None:
+    words = typed.split(" ")
+    done = lascaux(
+        _LASCAUX_COMPLETE="complete_bash",
+        COMP_WORDS="\n".join(words),
+        COMP_CWORD=str(len(words) - 1),
+    )
+    assert (set(done.stdout.split()), done.stderr) == (offers, "")
+
+
+def test_completion_comes_on_request() -> None:
+    done = lascaux(_LASCAUX_COMPLETE="source_bash")
+    assert "complete -o default -F _lascaux_completion lascaux" in done.stdout

@@ -14,11 +14,51 @@ from lascaux.kernel.texts import LANGUAGES
 if TYPE_CHECKING:
     from lascaux.kernel.game import Game
 
-GameName = Annotated[str, typer.Argument(help="Which game, for example krom.")]
+
+def game_names() -> list[str]:
+    return [game.id for game in offered()]
+
+
+def bot_names(incomplete: str) -> list[str]:
+    """The last name of a list is the one being typed."""
+    from lascaux.bots import BOTS
+
+    typed, comma, _ = incomplete.rpartition(",")
+    return [f"{typed}{comma}{name}" for name in BOTS]
+
+
+def named_before(ctx: typer.Context) -> list[Game]:
+    """The game on the line so far, if there is one: before an option's value it is still unread."""
+    return [game for game in offered() if game.id in {ctx.params.get("game"), *ctx.args}]
+
+
+def variants(ctx: typer.Context) -> list[str]:
+    return [
+        f"{name}={value}"
+        for game in named_before(ctx)
+        for name, option in game.options.items()
+        for value in option.values
+    ]
+
+
+def clauses(ctx: typer.Context) -> list[str]:
+    return [c for game in named_before(ctx) for chapter in game.clauses.values() for c in chapter]
+
+
+GameName = Annotated[
+    str, typer.Argument(help="Which game, for example krom.", autocompletion=game_names)
+]
+Clause = Annotated[
+    str | None, typer.Argument(help="One clause, for example K19.", autocompletion=clauses)
+]
 Players = Annotated[int, typer.Option(help="How many seats.")]
-Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
+Lang = Annotated[
+    str,
+    typer.Option(help=f"Language: {', '.join(LANGUAGES)}.", autocompletion=lambda: list(LANGUAGES)),
+]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", help="A variant, name=value; repeatable.")
+    list[str] | None,
+    typer.Option("--option", help="A variant, name=value; repeatable.", autocompletion=variants),
 ]
 DeckFile = Annotated[
     Path | None, typer.Option("--deck", help="A deck file instead of the tribe deck.")
@@ -36,7 +76,8 @@ Bots = Annotated[
     typer.Option(
         help="Bots, separated by commas: child (often does just anything), gatherer (looks one step "
         "ahead), hunter (weighs every step with care), elder (takes longer and reads the table); "
-        "for the lab also greedy and random."
+        "for the lab also greedy and random.",
+        autocompletion=bot_names,
     ),
 ]
 

@@ -13,12 +13,14 @@ import typer
 from lascaux import __version__
 from lascaux.arguments import (
     Bots,
+    Clause,
     DeckFile,
     GameName,
     Lang,
     Options,
     Seed,
     find_game,
+    game_names,
     language,
     load_deck,
     offered,
@@ -137,7 +139,7 @@ def serve(
 @app.command()
 def rules(
     game: GameName,
-    clause: Annotated[str | None, typer.Argument(help="One clause, for example K19.")] = None,
+    clause: Clause = None,
     lang: Lang = "en",
     deck: DeckFile = None,
 ) -> None:
@@ -157,7 +159,9 @@ def deck_export(game: GameName) -> None:
 @deck_app.command("check")
 def deck_check(
     file: Annotated[Path, typer.Argument(help="A deck file.")],
-    game: Annotated[str, typer.Option(help="Unless the file names it.")] = "krom",
+    game: Annotated[
+        str, typer.Option(help="Unless the file names it.", autocompletion=game_names)
+    ] = "krom",
 ) -> None:
     """Check a deck file against the rules of its game."""
     from lascaux.kernel.deckfile import parsed
