@@ -17,8 +17,12 @@ MAY_USE = {
     "terminal": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots"},
     "client": set(),
+    "language": {"kernel"},
     "welcome": {"arguments"},
-    "cli": {"kernel", "games", "bots", "arguments", "welcome", "lab", "terminal", "server"},
+    "cli": {
+        *("kernel", "games", "bots", "arguments", "language", "welcome"),
+        *("lab", "terminal", "server"),
+    },
     "__main__": {"cli"},
     "adapters": {"kernel", "games", "bots"},
 }

@@ -53,8 +53,11 @@ Clause = Annotated[
 ]
 Players = Annotated[int, typer.Option(help="How many seats.")]
 Lang = Annotated[
-    str,
-    typer.Option(help=f"Language: {', '.join(LANGUAGES)}.", autocompletion=lambda: list(LANGUAGES)),
+    str | None,
+    typer.Option(
+        help=f"Language: {', '.join(LANGUAGES)}; that of your system unless you say.",
+        autocompletion=lambda: list(LANGUAGES),
+    ),
 ]
 Options = Annotated[
     list[str] | None,
@@ -94,12 +97,6 @@ def find_game(name: str) -> Game:
     if name not in known:
         raise unknown("game", name, sorted(known))
     return known[name]
-
-
-def language(name: str) -> str:
-    if name not in LANGUAGES:
-        raise unknown("language", name, list(LANGUAGES))
-    return name
 
 
 def parse_options(pairs: list[str] | None) -> dict[str, str]:

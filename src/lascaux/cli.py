@@ -21,7 +21,6 @@ from lascaux.arguments import (
     Seed,
     find_game,
     game_names,
-    language,
     load_deck,
     offered,
     parse_bots,
@@ -33,6 +32,7 @@ from lascaux.kernel.chance import derived
 from lascaux.kernel.errors import BadInput, BrokenOff
 from lascaux.kernel.texts import LANGUAGES, Texts
 from lascaux.lab import commands
+from lascaux.language import language
 from lascaux.welcome import HELP, Commands
 
 app = typer.Typer(
@@ -82,7 +82,7 @@ def lascaux(
 def play(
     game: GameName,
     players: Annotated[int | None, typer.Option(help="How many seats; 4 unless said.")] = None,
-    lang: Lang = "en",
+    lang: Lang = None,
     option: Options = None,
     seed: Seed = None,
     bots: Bots = "gatherer",
@@ -97,11 +97,12 @@ def play(
     """Play in the terminal, against bots or together."""
     from rich.console import Console
 
+    from lascaux.terminal.bookmark import Bookmark
     from lascaux.terminal.opening import fresh_save, nonce, resume, seat_people
     from lascaux.terminal.play import play as play_match
 
     kind = find_game(game)
-    language(lang)
+    tongue = language(lang)
     options = parse_options(option)
     full = kind.choose_options(4 if players is None else players, options)
     names = parse_bots(bots)
@@ -116,7 +117,7 @@ def play(
         save = save or fresh_save(kind)
         match.record.write(save)
     humans = [seat for seat, name in enumerate(match.record.seats) if name == "human"]
-    play_match(match, lang, humans, save, Console())
+    play_match(match, tongue, humans, Bookmark(save, deck, lang), Console())
 
 
 @app.command()
@@ -140,7 +141,7 @@ def serve(
 def rules(
     game: GameName,
     clause: Clause = None,
-    lang: Lang = "en",
+    lang: Lang = None,
     deck: DeckFile = None,
 ) -> None:
     """Read the rules of a game, or one clause."""
@@ -201,7 +202,7 @@ def book_check(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
-    lang: Lang = "en",
+    lang: Lang = None,
     seat: Annotated[
         int | None, typer.Option(help="See it as this seat did (0 is the first).")
     ] = None,
@@ -212,13 +213,13 @@ def replay(
 
     from lascaux.terminal.replay import replay as show_replay
 
-    language(lang)
+    tongue = language(lang)
     record, cards = open_record(file, deck)
     matches.replay(record, cards, str(file))
     if seat is not None and seat not in range(record.players):
         raise BadInput(f"seat {seat}: this game has seats 0 to {record.players - 1}")
     ask = input if sys.stdin.isatty() and sys.stdout.isatty() else None
-    show_replay(record, cards, lang, Console(), ask, seat)
+    show_replay(record, cards, tongue, Console(), ask, seat)
 
 
 @app.command()

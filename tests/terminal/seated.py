@@ -13,6 +13,7 @@ from lascaux.games.krom import KROM
 from lascaux.kernel.chance import derived
 from lascaux.kernel.match import Match, start
 from lascaux.kernel.texts import Texts
+from lascaux.terminal.bookmark import Bookmark
 from lascaux.terminal.play import play
 from lascaux.terminal.seats import SIGNS
 
@@ -89,9 +90,10 @@ def sit(
     ask: Ask,
     screen: Screen | None = None,
     language: str = "en",
-    save: Path | None = None,
+    save: Path | Bookmark | None = None,
 ) -> Screen:
     """Play until the typist hangs up or the game is over."""
     screen = screen or Screen()
-    play(table, language, people, save, screen.console, ask)
+    kept = Bookmark(save) if isinstance(save, Path) else save
+    play(table, language, people, kept, screen.console, ask)
     return screen

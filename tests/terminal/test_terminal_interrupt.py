@@ -17,6 +17,7 @@ from seated import Screen, match, script, sit, typist
 from lascaux.kernel import record as records
 from lascaux.kernel.codec import digest
 from lascaux.kernel.match import replay
+from lascaux.terminal.bookmark import Bookmark
 
 
 @pytest.mark.parametrize("stop", [KeyboardInterrupt, EOFError])
@@ -43,10 +44,20 @@ def test_a_game_stopped_anywhere_is_as_it_was(
     assert again.record == table.record
 
 
-def test_the_way_on_names_the_language(tmp_path: Path) -> None:
+def test_the_way_on_names_the_deck_and_the_language_that_were_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
+    kept = Bookmark(file, Path("my cards.toml"), "fr")
+    screen = sit(match("human", "greedy"), [0], script([""]), language="fr", save=kept)
+    go_on = f"lascaux play krom --save '{file}' --deck 'my cards.toml' --lang fr"
+    assert f"Pour continuer : {go_on}\n" in screen.text()
+
+
+def test_the_way_on_leaves_the_language_to_the_system_if_nobody_asked_for_it(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "game.json"
     screen = sit(match("human", "greedy"), [0], script([""]), language="fr", save=file)
-    assert f"lascaux play krom --save '{file}' --lang fr" in screen.text()
+    assert f"lascaux play krom --save {file}\n" in screen.text()
 
 
 def test_a_game_without_a_file_says_so() -> None:

@@ -129,9 +129,8 @@ def check(record: Record, deck: Any, where: str) -> Game:
         counts = f"{len(record.seats)} seats and {len(record.nonces)} nonces"
         raise BadInput(f"{where}: {record.players} players, but {counts}")
     if deck.hash != record.deck:
-        raise BadInput(
-            f"{where}: played with another deck (hash {record.deck[:12]}…); name it with --deck"
-        )
+        other = f"begun with another deck (hash {record.deck[:12]}…)"
+        raise BadInput(f"{where}: {other}: give its file with --deck FILE")
     return game
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -16,11 +15,11 @@ from lascaux.terminal.table import TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from rich.console import Console
 
     from lascaux.kernel.match import Match
+    from lascaux.terminal.bookmark import Bookmark
     from lascaux.terminal.keyboard import Ask
     from lascaux.terminal.person import Person
     from lascaux.terminal.scene import Scene
@@ -82,7 +81,7 @@ def clear_all(console: Console) -> None:
 
 
 def farewell(
-    match: Match, language: str, people: Sequence[Person], save: Path | None, console: Console
+    match: Match, language: str, people: Sequence[Person], kept: Bookmark | None, console: Console
 ) -> None:
     """How it ended, the last table, the winner, and how the luck is proved."""
     scene = table.look(match, people[0].seat if len(people) == 1 else None, language, console)
@@ -93,24 +92,20 @@ def farewell(
     room = console.height - table.lines(console, result) - AFTER_THE_RESULT
     drawn = table.draw(match, scene, console, room if console.is_terminal else None)
     show(console, *story, "", drawn, "", result, "", words("proof"), Text(str(record.seed), "dim"))
-    if save:
-        verify = f"lascaux verify {shlex.quote(str(save))}"
-        console.print(command(words, "proof-command", verify), soft_wrap=True)
+    if kept:
+        console.print(command(words, "proof-command", kept.verify()), soft_wrap=True)
     else:
         show(console, words("proof-unsaved"))
 
 
-def interrupted(match: Match, language: str, save: Path | None, console: Console) -> None:
+def interrupted(match: Match, language: str, kept: Bookmark | None, console: Console) -> None:
     words = table.look(match, None, language, console).words
     show(console, "")
-    if save is None:
+    if kept is None:
         show(console, words("not-saved"))
         return
-    go_on = f"lascaux play {match.record.game} --save {shlex.quote(str(save))}"
-    if language != "en":
-        go_on += f" --lang {language}"
-    console.print(Text(words("saved", file=str(save))), soft_wrap=True)
-    console.print(command(words, "go-on", go_on), soft_wrap=True)
+    console.print(Text(words("saved", file=str(kept.file))), soft_wrap=True)
+    console.print(command(words, "go-on", kept.go_on(match.record.game)), soft_wrap=True)
 
 
 def command(words: Words, key: str, line: str) -> Text:

@@ -12,18 +12,18 @@ from lascaux.terminal.person import Person
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
     from rich.console import Console
 
     from lascaux.kernel.match import Match
+    from lascaux.terminal.bookmark import Bookmark
 
 
 def play(
     match: Match,
     language: str,
     humans: Sequence[int],
-    save: Path | None,
+    kept: Bookmark | None,
     console: Console,
     ask: Callable[[str], str] = input,
 ) -> None:
@@ -31,15 +31,15 @@ def play(
     people = {seat: Person(match, seat, language, console, ask) for seat in humans}
     try:
         frame.welcome(match, language, humans, console, ask)
-        take_turns(match, people, save, console)
-        frame.farewell(match, language, list(people.values()), save, console)
+        take_turns(match, people, kept, console)
+        frame.farewell(match, language, list(people.values()), kept, console)
     except (Quit, KeyboardInterrupt, EOFError):
-        keep(match, save)  # an answer may have been given since
-        frame.interrupted(match, language, save, console)
+        keep(match, kept)  # an answer may have been given since
+        frame.interrupted(match, language, kept, console)
 
 
 def take_turns(
-    match: Match, people: dict[int, Person], save: Path | None, console: Console
+    match: Match, people: dict[int, Person], kept: Bookmark | None, console: Console
 ) -> None:
     """Whoever is asked answers; people before bots where several are asked at once."""
     at_keyboard: int | None = None
@@ -53,7 +53,7 @@ def take_turns(
             people[seat].play()
         else:
             bot_answers(match, seat)
-        keep(match, save)
+        keep(match, kept)
 
 
 def bot_answers(match: Match, seat: int) -> None:
@@ -65,6 +65,6 @@ def bot_answers(match: Match, seat: int) -> None:
     match.answer(seat, bot.choose(view, match.position.legal(seat)))
 
 
-def keep(match: Match, save: Path | None) -> None:
-    if save:
-        match.record.write(save)
+def keep(match: Match, kept: Bookmark | None) -> None:
+    if kept:
+        match.record.write(kept.file)
