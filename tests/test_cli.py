@@ -62,6 +62,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (("play", "krom", "--save", "x" * 300), "File name too long"),
         (("verify", "."), ".: is no file"),
         (("deck",), "Missing command"),
+        (("serve", "--port", 99999), "port 99999: ports go from 0 to 65535"),
         (("verify", "nowhere.json"), "nowhere.json: cannot be read"),
         (("replay", "nowhere.json"), "nowhere.json: cannot be read"),
         (("deck", "check", "nowhere.toml"), "nowhere.toml: cannot be read"),

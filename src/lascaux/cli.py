@@ -122,7 +122,7 @@ def play(
 
 @app.command()
 def serve(
-    port: Annotated[int, typer.Option(help="Where to listen; 0 takes any free port.")] = 8765,
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes any free one.")] = 8765,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")] = None,
     host: Annotated[str | None, typer.Option(help="Listen at this address of the machine.")] = None,

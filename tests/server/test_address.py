@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import signal
 import socket
@@ -92,3 +93,26 @@ def test_the_address_for_others(
 def test_a_host_that_is_not_this_machine_is_named(host: str) -> None:
     with pytest.raises(BadInput, match=f"host '{host}' is no address of this machine"):
         serve(0, open_browser=False, database="sqlite://", host=host)
+
+
+@pytest.mark.parametrize("port", [-1, 65536, 99999])
+def test_a_number_that_is_no_port_is_not_called_taken(port: int) -> None:
+    with pytest.raises(BadInput, match=f"^port {port}: ports go from 0 to 65535$"):
+        address.take(address.THIS_MACHINE, port)
+
+
+def test_a_port_that_one_may_not_open_is_not_called_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_args: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(socket.socket, "bind", refuse)
+    says = r"^port 80 needs a permission that you do not have \(Permission denied\): choose another with --port$"
+    with pytest.raises(BadInput, match=says):
+        address.take(address.THIS_MACHINE, 80)
+
+
+def test_a_port_in_use_is_called_taken() -> None:
+    with address.take(address.THIS_MACHINE, 0) as listener:
+        port = listener.getsockname()[1]
+        with pytest.raises(BadInput, match=rf"^port {port} is taken \(.*--port$"):
+            address.take(address.THIS_MACHINE, port)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import ipaddress
 import socket
 
@@ -10,26 +11,39 @@ from lascaux.kernel.errors import BadInput
 THIS_MACHINE = "127.0.0.1"
 ANYWHERE = "0.0.0.0"  # noqa: S104  only when asked for: --lan
 WAITING = 2048  # connections that may wait to be accepted
+LAST_PORT = 65535
 
 
 def take(host: str, port: int) -> socket.socket:
-    """Listen there, or BadInput: the port is taken, or the host is not this machine."""
+    """Listen there, or BadInput: the port is none, or taken, or the host is not this machine."""
+    if not 0 <= port <= LAST_PORT:
+        raise BadInput(f"port {port}: ports go from 0 to {LAST_PORT}")
     try:
         family, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except (OSError, OverflowError, UnicodeError):
+    except (OSError, UnicodeError):
         raise BadInput(f"host {host!r} is no address of this machine") from None
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
         listener.listen(WAITING)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listener.close()
-        reason = getattr(error, "strerror", None) or error
-        if "assign" in str(reason):
-            raise BadInput(f"host {host!r} is no address of this machine ({reason})") from None
-        raise BadInput(f"port {port} is taken ({reason}): choose another with --port") from None
+        raise BadInput(refusal(host, port, error)) from None
     return listener
+
+
+def refusal(host: str, port: int, error: OSError) -> str:
+    match error.errno:
+        case errno.EADDRNOTAVAIL:
+            return f"host {host!r} is no address of this machine ({error.strerror})"
+        case errno.EADDRINUSE:
+            why = "is taken"
+        case errno.EACCES | errno.EPERM:
+            why = "needs a permission that you do not have"
+        case _:
+            why = "cannot be used"
+    return f"port {port} {why} ({error.strerror}): choose another with --port"
 
 
 def is_here(name: str) -> bool:
