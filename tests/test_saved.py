@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,12 @@ from command import Done, lascaux
 from lascaux.games.krom import KROM
 from lascaux.kernel import record as records
 from lascaux.terminal.bookmark import Bookmark
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+def when(hour: int) -> str:
+    return f"{datetime.fromtimestamp(3600 * hour).astimezone():%Y-%m-%d %H:%M}"
 
 
 def last_command(done: Done) -> list[str]:
@@ -62,3 +70,84 @@ def test_a_game_of_ones_own_deck_is_proved_and_shown_again_with_it() -> None:
     kept = Bookmark(Path("a game.json"), Path("mine.toml"), "it")
     assert kept.verify() == "lascaux verify 'a game.json' --deck mine.toml"
     assert kept.replay() == "lascaux replay 'a game.json' --deck mine.toml --lang it"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Where three games are kept: begun an hour apart, the last one with a deck of one's own."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text(KROM.tribe().replace("The tribe deck", "My deck"))
+    folder = tmp_path / "lascaux" / "games"
+    folder.mkdir(parents=True)
+    for hour, (name, game, *options) in enumerate(
+        [
+            ("first.json", "gletscher", "--players", 2, "--bots", "hunter"),
+            ("second.json", "krom", "--players", 4, "--bots", "child,elder"),
+            ("third.json", "krom", "--players", 3, "--hotseat", "--deck", mine),
+        ]
+    ):
+        lascaux("play", game, *options, "--seed", 3, "--save", folder / name, typed="\n")
+        os.utime(folder / name, (3600 * hour, 3600 * hour))
+    return tmp_path
+
+
+def test_saved_games_are_listed_newest_first_with_the_way_on(home: Path) -> None:
+    folder = home / "lascaux" / "games"
+    done = lascaux("saved", home=home)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == (
+        f"Your saved games, newest first. They are in {folder}.\n"
+        f"\n{when(2)}  Krom: Evolution · 3 people · with other cards than ours\n"
+        f"    lascaux play krom --save {folder}/third.json --deck FILE\n"
+        f"\n{when(1)}  Krom: Evolution · you, child {TIMES} 2, elder · round 1\n"
+        f"    lascaux play krom --save {folder}/second.json\n"
+        f"\n{when(0)}  Am Rande des Gletschers · you, hunter · year 1\n"
+        f"    lascaux play gletscher --save {folder}/first.json\n"
+    )
+
+
+def test_the_list_of_saved_games_speaks_the_language_asked_for(home: Path) -> None:
+    done = lascaux("saved", "--lang", "de", home=home)
+    assert "· du, hunter · Jahr 1\n" in done.stdout
+    assert "/first.json --lang de\n" in done.stdout
+
+
+def test_a_finished_game_says_who_won_and_can_be_shown_again(home: Path) -> None:
+    file = home / "lascaux" / "games" / "second.json"
+    record = records.read(file)
+    record.hash, record.winners = "0" * 64, [record.seats.index("human")]
+    record.write(file)
+    lost = file.with_name("lost.json")
+    record.winners = [record.seats.index("elder")]
+    record.write(lost)
+    lines = lascaux("saved", home=home).stdout.splitlines()
+    way = {line.strip(): lines[i][18:] for i, line in enumerate(lines[1:])}
+    about = f"Krom: Evolution · you, child {TIMES} 2, elder · over: you"
+    assert way[f"lascaux replay {file}"] == f"{about} won"
+    assert way[f"lascaux replay {lost}"] == f"{about} lost"
+
+
+def test_a_broken_file_among_saved_games_harms_nobody(home: Path) -> None:
+    folder = home / "lascaux" / "games"
+    whole = (folder / "first.json").read_text()
+    (folder / "cut.json").write_text(whole[:80])
+    (folder / "old.json").write_text(whole.replace('"version":', '"version":9'))
+    (folder / "folder.json").mkdir()
+    (folder / "gone.json").symlink_to(folder / "nowhere")
+    done = lascaux("saved", home=home)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("    lascaux play") == 3
+    for says in (
+        "cut.json: broken or truncated",
+        "old.json: rules of gletscher version 9",
+        "folder.json: is no file",
+        "gone.json: cannot be read",
+    ):
+        assert f"  {folder}/{says}" in done.stdout
+
+
+def test_no_saved_games_are_said_plainly(tmp_path: Path) -> None:
+    done = lascaux("saved", home=tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.startswith("There are no saved games yet.")
+    assert list(tmp_path.iterdir()) == []

@@ -200,6 +200,18 @@ def book_check(
 
 
 @app.command()
+def saved(lang: Lang = None) -> None:
+    """List the games that were kept for you, and how to go on with each."""
+    from rich.console import Console
+
+    from lascaux.terminal.saved import list_saved
+
+    tongue = language(lang)
+    offered()
+    list_saved(tongue, lang, Console())
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     lang: Lang = None,

@@ -14,7 +14,7 @@ HELP = "Board games of the cave age: play them, prove them, study them."
 FIRST = {"serve": "", "play": "krom", "rules": "krom"}  # with what to type after each
 SECTIONS = {
     "First of all": tuple(FIRST),
-    "Your games": ("replay", "verify"),
+    "Your games": ("saved", "replay", "verify"),
     "Your own cards": ("deck", "book"),
     "The lab": ("simulate", "tournament", "ladder", "balance", "tune", "bench"),
 }

@@ -114,7 +114,16 @@ def start(
 
 
 def check(record: Record, deck: Any, where: str) -> Game:
-    """That this record can be played here: game, version, players, options and deck."""
+    """That this record can be played here, with this deck."""
+    game = playable(record, where)
+    if deck.hash != record.deck:
+        other = f"begun with another deck (hash {record.deck[:12]}…)"
+        raise BadInput(f"{where}: {other}: give its file with --deck FILE")
+    return game
+
+
+def playable(record: Record, where: str) -> Game:
+    """The game, if the record can be played here: version, players and options."""
     try:
         game = find(record.game)
         options = game.choose_options(record.players, record.options)
@@ -128,9 +137,6 @@ def check(record: Record, deck: Any, where: str) -> Game:
     if not len(record.seats) == len(record.nonces) == record.players:
         counts = f"{len(record.seats)} seats and {len(record.nonces)} nonces"
         raise BadInput(f"{where}: {record.players} players, but {counts}")
-    if deck.hash != record.deck:
-        other = f"begun with another deck (hash {record.deck[:12]}…)"
-        raise BadInput(f"{where}: {other}: give its file with --deck FILE")
     return game
 
 

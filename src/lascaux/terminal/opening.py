@@ -50,9 +50,13 @@ def nonce(seed: int | None, seat: int) -> str:
     return secrets.token_hex(8) if seed is None else derived(str(seed), "nonce", seat).hex()[:16]
 
 
+def games_folder() -> Path:
+    return user_data_path("lascaux", appauthor=False) / "games"
+
+
 def fresh_save(game: Game) -> Path:
     """Where a game is kept when nobody says where: nothing is lost by Ctrl-C."""
-    folder = user_data_path("lascaux", appauthor=False) / "games"
+    folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game.id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json"
 

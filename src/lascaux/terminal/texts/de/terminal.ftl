@@ -66,6 +66,34 @@ saved = Das Spiel ist in { $file } gespeichert.
 go-on = So geht es weiter:
 not-saved = Das Spiel wurde nicht gespeichert. Spiel nächstes Mal mit --save DATEI.
 
+## Saved games
+
+saved-games = Deine gespeicherten Spiele, das neueste zuerst. Sie liegen in { $folder }.
+saved-none = Noch ist kein Spiel gespeichert. lascaux play legt jedes Spiel in { $folder } ab oder in der Datei, die du mit --save nennst.
+saved-people =
+    { $n ->
+        [1] du
+       *[other] { $n } Menschen
+    }
+saved-bots =
+    { $n ->
+        [1] { $bot }
+       *[other] { $bot } × { $n }
+    }
+saved-deck = mit anderen Karten als unseren
+saved-round =
+    { $round ->
+        [0] Aufbau
+       *[other]
+            { $game ->
+                [gletscher] Jahr { $round }
+               *[other] Runde { $round }
+            }
+    }
+saved-won = zu Ende: gewonnen
+saved-lost = zu Ende: verloren
+saved-over = zu Ende
+
 ## Replay
 
 replay-seat = Aus der Sicht von { $who }.

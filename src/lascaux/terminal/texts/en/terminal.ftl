@@ -66,6 +66,34 @@ saved = The game is saved in { $file }.
 go-on = To go on:
 not-saved = The game was not saved. Next time play with --save FILE.
 
+## Saved games
+
+saved-games = Your saved games, newest first. They are in { $folder }.
+saved-none = There are no saved games yet. lascaux play keeps each game in { $folder }, or in the file that --save names.
+saved-people =
+    { $n ->
+        [1] you
+       *[other] { $n } people
+    }
+saved-bots =
+    { $n ->
+        [1] { $bot }
+       *[other] { $bot } × { $n }
+    }
+saved-deck = with other cards than ours
+saved-round =
+    { $round ->
+        [0] setup
+       *[other]
+            { $game ->
+                [gletscher] year { $round }
+               *[other] round { $round }
+            }
+    }
+saved-won = over: you won
+saved-lost = over: you lost
+saved-over = over
+
 ## Replay
 
 replay-seat = As { $who } saw it.

@@ -66,6 +66,34 @@ saved = La partie est enregistrée dans { $file }.
 go-on = Pour continuer :
 not-saved = La partie n’a pas été enregistrée. La prochaine fois, jouez avec --save FICHIER.
 
+## Saved games
+
+saved-games = Vos parties enregistrées, la plus récente en tête. Elles sont dans { $folder }.
+saved-none = Aucune partie enregistrée pour l’instant. lascaux play garde chaque partie dans { $folder }, ou dans le fichier indiqué par --save.
+saved-people =
+    { $n ->
+        [1] vous
+       *[other] { $n } personnes
+    }
+saved-bots =
+    { $n ->
+        [1] { $bot }
+       *[other] { $bot } × { $n }
+    }
+saved-deck = avec d’autres cartes que les nôtres
+saved-round =
+    { $round ->
+        [0] mise en place
+       *[other]
+            { $game ->
+                [gletscher] année { $round }
+               *[other] manche { $round }
+            }
+    }
+saved-won = terminée : vous avez gagné
+saved-lost = terminée : vous avez perdu
+saved-over = terminée
+
 ## Replay
 
 replay-seat = Vue par { $who }.

@@ -66,6 +66,34 @@ saved = La partita è salvata in { $file }.
 go-on = Per continuare:
 not-saved = La partita non è stata salvata. La prossima volta gioca con --save FILE.
 
+## Saved games
+
+saved-games = Le tue partite salvate, dalla più recente. Si trovano in { $folder }.
+saved-none = Non c’è ancora nessuna partita salvata. lascaux play conserva ogni partita in { $folder }, o nel file indicato con --save.
+saved-people =
+    { $n ->
+        [1] tu
+       *[other] { $n } persone
+    }
+saved-bots =
+    { $n ->
+        [1] { $bot }
+       *[other] { $bot } × { $n }
+    }
+saved-deck = con carte diverse dalle nostre
+saved-round =
+    { $round ->
+        [0] preparazione
+       *[other]
+            { $game ->
+                [gletscher] anno { $round }
+               *[other] turno { $round }
+            }
+    }
+saved-won = finita: hai vinto
+saved-lost = finita: hai perso
+saved-over = finita
+
 ## Replay
 
 replay-seat = Come l’ha vista { $who }.
