@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -94,6 +95,24 @@ def test_results_are_not_kept_in_a_database_of_something_else(
     assert (done.returncode, done.stdout, done.stderr) == (2, "", says)
     assert file.read_bytes() == before
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    ("args", "package", "what"),
+    [
+        (("balance", "krom", "--out", "new"), "matplotlib", "a report"),
+        (("tournament", "krom", "--bots", "greedy,random"), "openskill", "a tournament"),
+        (("simulate", "krom", "--cluster", "tcp://127.0.0.1:1"), "distributed", "--cluster"),
+    ],
+)
+def test_a_missing_package_is_named_before_any_game_and_any_file(
+    args: tuple[str, ...], package: str, what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    done = lascaux(*args, "--keep", "kept.sqlite", cwd=tmp_path)
+    says = f"lascaux: {what} needs {package}: pip install 'lascaux[lab]'\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", says)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,11 @@ from typing import Any
 
 from lascaux.adapters import words
 from lascaux.adapters.bout import Bout, whole
-from lascaux.adapters.extras import missing
 from lascaux.bots import known, make
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.deckfile import shown
 from lascaux.kernel.errors import BadInput
+from lascaux.kernel.extras import missing
 from lascaux.kernel.game import GAMES
 from lascaux.kernel.rules import CHANCE, Refused
 

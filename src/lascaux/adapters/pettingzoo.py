@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from lascaux.adapters import words
 from lascaux.adapters.bout import Bout
-from lascaux.adapters.extras import missing
 from lascaux.kernel.chance import FastLuck
+from lascaux.kernel.extras import missing
 
 try:
     from gymnasium.utils.seeding import np_random

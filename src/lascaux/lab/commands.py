@@ -25,6 +25,7 @@ from lascaux.arguments import (
     parse_bots,
     parse_options,
 )
+from lascaux.kernel.extras import need
 
 
 def simulate(
@@ -91,6 +92,7 @@ def balance(
     seats = kind.seats if players is None else [players]
     for n in seats:
         kind.choose_options(n, options)
+    need("matplotlib", "lab", "a report")
     many = {n: games or kind.trials[n] for n in seats}
     cards, folder = load_deck(kind, deck), out or Path()
     names = parse_bots(bots)
@@ -167,6 +169,7 @@ def tournament(
     kind = find_game(game)
     options = kind.choose_options(players, parse_options(option))
     plan = Plan(kind.id, players, options, load_deck(kind, deck), parse_bots(bots), seed)
+    need("openskill", "lab", "a tournament")
     with workers(jobs, cluster, keep) as executor, progress_bar(whole(plan, games)) as progress:
         standings, pairings = run(plan, games, Results(keep), executor, progress)
     if as_json:

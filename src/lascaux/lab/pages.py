@@ -9,7 +9,6 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lascaux.kernel.errors import BadInput
 from lascaux.kernel.texts import Texts
 from lascaux.lab.balance import Line, as_data, lines
 from lascaux.lab.words import variant
@@ -29,10 +28,8 @@ NOTE = (
 
 
 def write(samples: Sequence[Sample], folder: Path) -> list[Path]:
-    try:
-        from lascaux.lab import plots
-    except ImportError:
-        raise BadInput("a report needs matplotlib: pip install 'lascaux[lab]'") from None
+    from lascaux.lab import plots
+
     figures = [plots.pages(sample) for sample in samples]
     together = plots.half_time(samples)
     name = f"balance-{samples[0].game.id}"

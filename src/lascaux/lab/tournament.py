@@ -98,10 +98,8 @@ def places(seats: list[tuple[str, float, int]]) -> list[int]:
 
 
 def standings(bots: tuple[str, ...], played: list[list[tuple[str, float, int]]]) -> list[Standing]:
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise BadInput("a tournament needs openskill: pip install 'lascaux[lab]'") from None
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     wins: dict[str, list[tuple[float, float]]] = {bot: [] for bot in bots}

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 from lascaux.kernel.errors import BadInput, BrokenOff
+from lascaux.kernel.extras import need
 from lascaux.lab.play import Plan, Played, play_batch
 
 if TYPE_CHECKING:
@@ -69,10 +70,9 @@ def fallen(executor: ProcessPoolExecutor) -> str:
 
 @contextmanager
 def dask(address: str) -> Iterator[Executor]:
-    try:
-        from distributed import Client, KilledWorker
-    except ImportError:
-        raise BadInput("--cluster needs Dask: pip install 'lascaux[lab]'") from None
+    need("distributed", "lab", "--cluster")
+    from distributed import Client, KilledWorker
+
     try:
         client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:

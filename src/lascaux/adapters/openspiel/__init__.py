@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lascaux.adapters.bout import Bout
-from lascaux.adapters.extras import missing
+from lascaux.kernel.extras import missing
 from lascaux.kernel.game import GAMES
 
 try:
