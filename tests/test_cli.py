@@ -100,13 +100,21 @@ def test_results_are_not_kept_in_a_database_of_something_else(
 @pytest.mark.parametrize(
     ("args", "package", "what"),
     [
-        (("balance", "krom", "--out", "new"), "matplotlib", "a report"),
-        (("tournament", "krom", "--bots", "greedy,random"), "openskill", "a tournament"),
+        (("balance", "krom", "--games", 1, "--out", "new"), "matplotlib", "a report"),
+        (
+            ("tournament", "krom", "--games", 2, "--bots", "greedy,random"),
+            "openskill",
+            "a tournament",
+        ),
         (("simulate", "krom", "--cluster", "tcp://127.0.0.1:1"), "distributed", "--cluster"),
     ],
 )
 def test_a_missing_package_is_named_before_any_game_and_any_file(
-    args: tuple[str, ...], package: str, what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    args: tuple[object, ...],
+    package: str,
+    what: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
     done = lascaux(*args, "--keep", "kept.sqlite", cwd=tmp_path)

@@ -79,14 +79,13 @@ def home(tmp_path: Path) -> Path:
     mine.write_text(KROM.tribe().replace("The tribe deck", "My deck"))
     folder = tmp_path / "lascaux" / "games"
     folder.mkdir(parents=True)
-    for hour, (name, game, *options) in enumerate(
-        [
-            ("first.json", "gletscher", "--players", 2, "--bots", "hunter"),
-            ("second.json", "krom", "--players", 4, "--bots", "child,elder"),
-            ("third.json", "krom", "--players", 3, "--hotseat", "--deck", mine),
-        ]
-    ):
-        lascaux("play", game, *options, "--seed", 3, "--save", folder / name, typed="\n")
+    games: dict[str, tuple[object, ...]] = {
+        "first.json": ("gletscher", "--players", 2, "--bots", "hunter"),
+        "second.json": ("krom", "--players", 4, "--bots", "child,elder"),
+        "third.json": ("krom", "--players", 3, "--hotseat", "--deck", mine),
+    }
+    for hour, (name, options) in enumerate(games.items()):
+        lascaux("play", *options, "--seed", 3, "--save", folder / name, typed="\n")
         os.utime(folder / name, (3600 * hour, 3600 * hour))
     return tmp_path
 

@@ -16,8 +16,6 @@ from lascaux.games.krom import KROM
 from lascaux.kernel import match as matches
 from lascaux.kernel import record as records
 from lascaux.kernel.facts import percentiles
-from lascaux.kernel.game import GAMES
-from lascaux.lab.bench import rows
 from lascaux.lab.play import Plan
 from lascaux.lab.results import Results
 from lascaux.lab.simulate import simulate
@@ -81,15 +79,6 @@ def test_every_record_of_a_simulation_verifies(tmp_path: Path) -> None:
 def test_percentiles_are_nearest_ranks() -> None:
     """Of 1 to 100: the 5th, the 50th and the 95th value, counted from 1."""
     assert percentiles(list(range(100, 0, -1))) == {"p5": 5, "median": 50, "p95": 95}
-
-
-def test_the_bench_has_a_row_for_every_table() -> None:
-    found = rows(seconds=0.02)
-    assert [(row["game"], row["players"]) for row in found] == [
-        (g.id, n) for g in GAMES.values() for n in g.seats
-    ]
-    assert all(row["decisions_per_second"] > 0 and row["copies_per_second"] > 0 for row in found)
-    assert all(row["compiled"] is False for row in found)
 
 
 def test_the_report_of_gletscher_adds_up() -> None:

@@ -138,10 +138,11 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="The rows as JSON.")] = False,
 ) -> None:
     """Measure how many decisions and copies a second one core makes."""
-    from lascaux.lab.bench import rows
-    from lascaux.lab.report import show_bench
+    from lascaux.lab.bench import rows, tables
+    from lascaux.lab.report import progress_bar, show_bench
 
-    found = rows()
+    with progress_bar(len(tables()), "tables") as progress:
+        found = rows(progress=progress)
     print(json.dumps(found, indent=2)) if as_json else show_bench(found)
 
 

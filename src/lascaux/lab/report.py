@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(whole: int, what: str = "games") -> Iterator[Callable[[int], None]]:
     """A bar on a terminal, nothing elsewhere."""
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(
         *columns, console=console, disable=not sys.stderr.isatty(), transient=True
     ) as bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task(what, total=whole)
         yield lambda done: bar.update(task, completed=done)
 
 
@@ -59,13 +59,32 @@ def plain(value: Any) -> str:
 
 
 def show_bench(rows: list[dict[str, Any]]) -> None:
-    table = Table("game", "players", "compiled", "decisions/s", "copies/s")
+    """The figures, then what they are figures of."""
+    table = Table("game", "players", "decisions/s", "copies/s", "of a core")
     for row in rows:
         figures = (f"{row['decisions_per_second']:,}", f"{row['copies_per_second']:,}")
-        table.add_row(
-            row["game"], str(row["players"]), "yes" if row["compiled"] else "no", *figures
-        )
-    Console().print(table)
+        table.add_row(row["game"], str(row["players"]), *figures, f"{row['core']:.0%}")
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(engine(rows[0]["compiled"]))
+    console.print(quietness(rows))
+
+
+def engine(compiled: bool) -> str:
+    return f"The engine is {'compiled, by mypyc' if compiled else 'interpreted, plain Python'}."
+
+
+def quietness(rows: list[dict[str, Any]]) -> str:
+    """Whether other work held the figures up."""
+    least = min(row["core"] for row in rows)
+    busy = sum(row["busy"] for row in rows)
+    if not busy:
+        return f"No other work held it up: it had at least {least:.0%} of a core all the time."
+    tables = "all tables" if busy == len(rows) else f"{busy} of {len(rows)} tables"
+    return (
+        f"The machine was busy: {tables} had too little of a core, once only {least:.0%}.\n"
+        "On a quiet machine the figures are higher."
+    )
 
 
 def percent(estimate: Estimate) -> str:
