@@ -51,34 +51,40 @@ GameName = Annotated[
 Clause = Annotated[
     str | None, typer.Argument(help="One clause, for example K19.", autocompletion=clauses)
 ]
-Players = Annotated[int, typer.Option(help="How many seats.")]
+Players = Annotated[int, typer.Option(help="How many players.")]
 Lang = Annotated[
     str | None,
     typer.Option(
-        help=f"Language: {', '.join(LANGUAGES)}; that of your system unless you say.",
+        help=f"Language: {', '.join(LANGUAGES)}.",
+        show_default="your system's",
         autocompletion=lambda: list(LANGUAGES),
     ),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="A variant, name=value; repeatable.", autocompletion=variants),
+    typer.Option(
+        "--option", help="A variant as name=value; can be repeated.", autocompletion=variants
+    ),
 ]
 DeckFile = Annotated[
-    Path | None, typer.Option("--deck", help="A deck file instead of the tribe deck.")
+    Path | None, typer.Option("--deck", help="A deck file to use instead of the tribe deck.")
 ]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same luck.")]
 # SQLite, which keeps the seed of a run, has whole numbers of 64 bits.
-LabSeed = Annotated[int, typer.Option(min=-(2**63), max=2**63 - 1, help="Same seed, same result.")]
-Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
-Keep = Annotated[
-    Path | None, typer.Option(help="An SQLite file for the results; go on where it stopped.")
+LabSeed = Annotated[
+    int, typer.Option(min=-(2**63), max=2**63 - 1, help="The same seed gives the same games.")
 ]
-Cluster = Annotated[str | None, typer.Option(help="A Dask cluster instead: tcp://HOST:PORT.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Keep = Annotated[
+    Path | None,
+    typer.Option(help="Keep the results in this SQLite file, and go on where it stopped."),
+]
+Cluster = Annotated[str | None, typer.Option(help="Play on a Dask cluster at tcp://HOST:PORT.")]
 Bots = Annotated[
     str,
     typer.Option(
-        help="Bots, separated by commas: child (often does just anything), gatherer (looks one step "
-        "ahead), hunter (weighs every step with care), elder (takes longer and reads the table); "
+        help="Bots, separated by commas: child (often moves at random), gatherer (looks one step "
+        "ahead), hunter (weighs every step), elder (takes its time and reads the table); "
         "for the lab also greedy and random.",
         autocompletion=bot_names,
     ),

@@ -81,16 +81,16 @@ def lascaux(
 @app.command()
 def play(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="How many seats; 4 unless said.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players.", show_default="4")] = None,
     lang: Lang = None,
     option: Options = None,
     seed: Seed = None,
     bots: Bots = "gatherer",
     hotseat: Annotated[
-        bool, typer.Option("--hotseat", help="People on all seats, one keyboard.")
+        bool, typer.Option("--hotseat", help="People in all seats, at one keyboard.")
     ] = False,
     save: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file, and go on from it.")
+        Path | None, typer.Option(help="Keep the game in this file, or go on with the one in it.")
     ] = None,
     deck: DeckFile = None,
 ) -> None:
@@ -124,10 +124,12 @@ def play(
 def serve(
     port: Annotated[int, typer.Option(help="The port to listen at; 0 takes any free one.")] = 8765,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
-    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="Keep the tables there: sqlite:///FILE or postgresql://…")
+    ] = None,
     host: Annotated[str | None, typer.Option(help="Listen at this address of the machine.")] = None,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let other devices in the network join, too.")
+        bool, typer.Option("--lan", help="Let other devices in your network join.")
     ] = False,
 ) -> None:
     """Play in the browser, with friends and bots."""

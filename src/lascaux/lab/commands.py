@@ -38,11 +38,11 @@ def simulate(
     option: Options = None,
     deck: DeckFile = None,
     records_dir: Annotated[
-        Path | None, typer.Option("--records", help="Write every record here.")
+        Path | None, typer.Option("--records", help="Write every record into this folder.")
     ] = None,
     keep: Keep = None,
     cluster: Cluster = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The report as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Let bots play many games, and report on them."""
     from lascaux.lab.play import Plan
@@ -65,10 +65,11 @@ def balance(
     game: GameName,
     bots: Bots = "greedy",
     games: Annotated[
-        int | None, typer.Option(min=1, help="How many games; as many as the contract asks.")
+        int | None,
+        typer.Option(min=1, help="How many games.", show_default="what the contract asks"),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(help="One number of seats; all of them unless said.")
+        int | None, typer.Option(help="How many players.", show_default="each number in turn")
     ] = None,
     seed: LabSeed = 1,
     jobs: Jobs = 1,
@@ -77,7 +78,7 @@ def balance(
     keep: Keep = None,
     cluster: Cluster = None,
     out: Annotated[
-        Path | None, typer.Option(help="Where the report goes: a folder; the current one.")
+        Path | None, typer.Option(help="The folder for the report.", show_default="the current one")
     ] = None,
 ) -> None:
     """Measure a deck against its targets, and write a report."""
@@ -108,8 +109,8 @@ def balance(
 def tune(
     game: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option(min=2, help="Games of a round.")] = 400,
-    rounds: Annotated[int, typer.Option(min=1, help="How often the numbers are moved.")] = 1,
+    games: Annotated[int, typer.Option(min=2, help="How many games in a round.")] = 400,
+    rounds: Annotated[int, typer.Option(min=1, help="How many times the numbers are moved.")] = 1,
     seed: LabSeed = 1,
 ) -> None:
     """Look for better numbers in a game's evaluation by self-play."""
@@ -135,7 +136,7 @@ def tune(
 
 
 def bench(
-    as_json: Annotated[bool, typer.Option("--json", help="The rows as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the rows as JSON.")] = False,
 ) -> None:
     """Measure how many decisions and copies a second one core makes."""
     from lascaux.lab.bench import rows, tables
@@ -157,7 +158,7 @@ def tournament(
     deck: DeckFile = None,
     keep: Keep = None,
     cluster: Cluster = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The tables as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the tables as JSON.")] = False,
 ) -> None:
     """Let every bot play every other from equal seats, and rate them."""
     from lascaux.lab.play import Plan
@@ -181,16 +182,18 @@ def tournament(
 
 def ladder(
     game: GameName,
-    players: Annotated[int, typer.Option(help="2: one against one; 4: against three.")] = 2,
+    players: Annotated[
+        int, typer.Option(help="2 for one against one, 4 for one against three.")
+    ] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games for each rung.")] = 1000,
     seed: LabSeed = 1,
     jobs: Jobs = 1,
     keep: Keep = None,
     cluster: Cluster = None,
     times: Annotated[
-        int, typer.Option(min=0, help="Measure thinking instead, in so many games.")
+        int, typer.Option(min=0, help="Time the thinking instead, in this many games.")
     ] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="The table as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the table as JSON.")] = False,
 ) -> None:
     """Let each level play the one below, or time how long it thinks."""
     from lascaux.lab.ladder import RUNGS, as_data, matches, pairs, thinking
