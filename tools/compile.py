@@ -4,15 +4,17 @@
 
 FOLDER becomes a copy of the package in which the rules, tables and searches are native code; whoever
 has it first on PYTHONPATH runs that. Needs a C compiler. What reads outside input stays interpreted,
-since compiled code checks types instead of values.
+since compiled code checks types instead of values. Nothing is done where nothing has changed.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import shutil
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 from mypyc.build import mypycify
@@ -43,6 +45,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--quick", action="store_true", help="compile faster, run slower")
     args = parser.parse_args()
+    stamp, wanted = args.folder / "made.stamp", content(args.quick)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return
     shutil.rmtree(args.folder, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(SOURCE / "lascaux", args.folder / "lascaux", ignore=ignored)
@@ -52,12 +57,24 @@ def main() -> None:
     modules = mypycify(
         ["--config-file=", "--strict", *files],
         opt_level="0" if args.quick else "3",
+        debug_level="0",
         group_name="lascaux",
     )
     sys.argv = ["compile", "--quiet", "build_ext", "--inplace"]
     setup(name="lascaux", packages=[], ext_modules=modules)
     for folder in ("build", ".mypy_cache"):
         shutil.rmtree(folder)
+    Path(stamp.name).write_text(wanted, encoding="utf-8")
+
+
+def content(quick: bool) -> str:
+    """A hash of all that the copy is made of."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {quick}".encode())
+    files = [*(SOURCE / "lascaux").rglob("*"), Path(__file__)]
+    for file in sorted(files):
+        if file.is_file() and file.suffix != ".pyc":
+            digest.update(str(file.relative_to(SOURCE.parent)).encode() + file.read_bytes())
+    return digest.hexdigest()
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def test_a_figure_knows_how_long_a_core_worked_for_it(
 def test_the_table_says_in_words_what_was_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "rows", lambda progress: [row(), row(0.97)])
+    monkeypatch.setattr(bench, "rows", lambda seconds, progress: [row(), row(0.97)])
     commands.bench()
     shown = capsys.readouterr()
     assert "123,456" in shown.out
@@ -65,6 +65,6 @@ def test_a_busy_machine_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 def test_programs_read_it_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "rows", lambda progress: [row(0.5)])
+    monkeypatch.setattr(bench, "rows", lambda seconds, progress: [row(0.5)])
     commands.bench(as_json=True)
     assert json.loads(capsys.readouterr().out) == [row(0.5)]

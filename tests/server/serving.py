@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection
 from lascaux.client import Visitor
 
 START = "from lascaux.cli import main; main()"
+ADDRESS = re.compile(r"Lascaux is at (http://localhost:(\d+))")  # the first line that it says
 
 
 class Server:
@@ -41,13 +42,12 @@ class Server:
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        found = re.match(r"Lascaux is at http://localhost:(\d+)", said)
+        found = ADDRESS.match(said)
         if not found:
             self.process.kill()
             raise RuntimeError(said + self.process.stdout.read())
         self.startup = time.perf_counter() - begun
-        self.port = int(found[1])
-        self.address = f"http://localhost:{self.port}"
+        self.address, self.port = found[1], int(found[2])
 
     def visitor(self) -> Visitor:
         return Visitor(self.address)

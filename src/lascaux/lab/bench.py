@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Game
     from lascaux.kernel.rules import Position
 
-SECONDS = 1.5  # for each figure
 QUIET = 0.9  # of a core: with less, other work held the figure up
 
 
@@ -42,7 +41,7 @@ class Stopwatch:
 
 
 def rows(
-    seconds: float = SECONDS, progress: Callable[[int], None] = lambda _done: None
+    seconds: float, progress: Callable[[int], None] = lambda _done: None
 ) -> list[dict[str, Any]]:
     """One row per game and player count; `progress` is told how many tables are done."""
     found: list[dict[str, Any]] = []

@@ -136,6 +136,9 @@ def tune(
 
 
 def bench(
+    seconds: Annotated[
+        float, typer.Option(min=0.01, max=600, help="How long to measure each figure.")
+    ] = 1.5,
     as_json: Annotated[bool, typer.Option("--json", help="Print the rows as JSON.")] = False,
 ) -> None:
     """Measure how many decisions and copies a second one core makes."""
@@ -143,7 +146,7 @@ def bench(
     from lascaux.lab.report import progress_bar, show_bench
 
     with progress_bar(len(tables()), "tables") as progress:
-        found = rows(progress=progress)
+        found = rows(seconds, progress)
     print(json.dumps(found, indent=2)) if as_json else show_bench(found)
 
 

@@ -1,0 +1,127 @@
+"""Both wheels, each installed into an empty environment without Node and without a compiler."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from bare import COMPILER, NODE, ROOT, path_without
+from serving import ADDRESS
+
+import lascaux
+
+HOW = {"plain": "*-none-any.whl", "compiled": "*-cp3*.whl"}
+# Games of every kind, as one hash each.
+GAMES = """
+import hashlib
+import lascaux.games
+from lascaux.kernel.game import find
+from lascaux.lab.play import Plan, play_one
+for name in ("krom", "gletscher", "above_below"):
+    for players, bots in ((2, ("hunter", "random")), (4, ("gatherer", "random"))):
+        game = find(name)
+        plan = Plan(name, players, game.choose_options(players, {}), game.deck(), bots, 5)
+        match, race = play_one(plan, 0)
+        print(name, players, hashlib.sha256(repr((match.record.answers, match.events, race)).encode()).hexdigest())
+"""
+
+
+class Machine:
+    """An environment with one wheel and what it asks for, nothing else."""
+
+    def __init__(self, folder: Path, wheel: Path) -> None:
+        self.folder = folder
+        path = path_without(folder / "programs", *NODE, *COMPILER)
+        home = {"XDG_DATA_HOME": str(folder / "data"), "LANG": "C.UTF-8", "PYTHONPATH": ""}
+        self.env = os.environ | {"PATH": path} | home
+        self.bin = folder / "env" / "bin"
+        self.run(sys.executable, "-m", "venv", "--without-pip", str(folder / "env"))
+        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python")]
+        self.run(*pip, "install", "--quiet", "--no-compile", str(wheel))
+
+    def run(self, *command: str, typed: str = "") -> str:
+        """What a command says; it must not fail."""
+        done = subprocess.run(
+            command, cwd=self.folder, env=self.env, input=typed, capture_output=True, text=True, check=False
+        )  # fmt: skip
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def lascaux(self, *args: str, typed: str = "") -> str:
+        return self.run(str(self.bin / "lascaux"), *args, typed=typed)
+
+
+@pytest.fixture(scope="module")
+def machines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Machine]:
+    dist = tmp_path_factory.mktemp("dist")
+    build = [sys.executable, str(ROOT / "tools" / "wheels.py"), str(dist), "--quick"]
+    done = subprocess.run(build, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    made = {}
+    for how, name in HOW.items():
+        (wheel,) = dist.glob(name)
+        made[how] = Machine(tmp_path_factory.mktemp(how), wheel)
+    return made
+
+
+@pytest.fixture(params=HOW)
+def machine(request: pytest.FixtureRequest, machines: dict[str, Machine]) -> Machine:
+    return machines[request.param]
+
+
+def test_the_installed_command_says_its_version(machine: Machine) -> None:
+    assert machine.lascaux("--version") == f"lascaux {lascaux.__version__}\n"
+    assert machine.run(str(machine.bin / "python"), "-m", "lascaux", "--version") == (
+        f"lascaux {lascaux.__version__}\n"
+    )
+
+
+def test_a_game_begins_in_a_pipe(machine: Machine) -> None:
+    said = machine.lascaux("play", "krom", "--seed", "7", typed="\n")
+    assert "Evolutions" in said
+    assert "To go on: lascaux play krom --save " in said
+
+
+@pytest.fixture
+def address(machine: Machine) -> Iterator[str]:
+    serve = [str(machine.bin / "lascaux"), "serve", "--no-open", "--port", "0"]
+    with subprocess.Popen(serve, env=machine.env, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        found = ADDRESS.match(process.stdout.readline())
+        assert found
+        yield found[1]
+        process.terminate()
+
+
+def test_the_page_answers_with_the_client_that_came_along(address: str) -> None:
+    with urlopen(address) as page:  # noqa: S310
+        text = page.read().decode()
+    assert "<title>Lascaux</title>" in text
+    (script, *_) = re.findall(r'<script[^>]+src="([^"]+\.js)"', text)
+    with urlopen(address + script) as answer:  # noqa: S310
+        assert "javascript" in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    ("how", "says"),
+    [("plain", "The engine is interpreted"), ("compiled", "The engine is compiled")],
+)
+def test_bench_says_whether_the_engine_is_compiled(
+    how: str, says: str, machines: dict[str, Machine]
+) -> None:
+    assert says in machines[how].lascaux("bench", "--seconds", "0.02")
+
+
+def test_compiled_and_interpreted_play_the_same_games(machines: dict[str, Machine]) -> None:
+    native, plain = (
+        machines[how].run(str(machines[how].bin / "python"), "-c", GAMES).splitlines()
+        for how in ("compiled", "plain")
+    )
+    assert len(plain) == 6
+    assert native == plain
