@@ -6,6 +6,11 @@ export default mergeConfig(
   vite,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+    test: {
+      environment: "jsdom",
+      include: ["src/**/*.test.ts"],
+      maxWorkers: 2, // a machine with two cores would get one
+      testTimeout: 30_000, // a loaded machine is slow, a broken board never stands
+    },
   }),
 );
