@@ -6,7 +6,7 @@ OPENAPI := $(BIN)/python -m lascaux.server.document --openapi
 COMPILE := $(BIN)/uv pip compile --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 ARGS ?=
 
-.PHONY: setup app play terminal test quick long check types screens lighthouse speed bench lab wheels release lock
+.PHONY: setup app play terminal test quick long check types screens bench lab wheels release lock
 
 setup:  ## everything for playing and developing
 	@$(PYTHON) tools/setup.py tests
@@ -23,11 +23,13 @@ terminal: app  ## a game of Krom in the terminal, against bots
 test: setup  ## everything that must pass before a change lands
 	@$(BIN)/python tools/needs.py
 	@$(BIN)/python tools/checks.py
-	@$(BIN)/pytest -n 2 --ignore tests/browser $(ARGS)
-	@$(BIN)/pytest -n 2 tests/browser
+	@$(BIN)/pytest -n 2 $(ARGS)
 
 quick: setup  ## what one runs while working: style, types, kernel, clauses of the games, client
 	@$(BIN)/python tools/checks.py --quick
+
+long: setup  ## soaks and measurements, one after the other; wants a quiet machine
+	@$(BIN)/pytest -m long -s $(ARGS)
 
 check: setup  ## style, types, lock files and the tests of the client
 	@$(BIN)/python tools/checks.py
@@ -38,12 +40,6 @@ types: setup  ## the client's types, from the server's own
 screens: setup  ## the pictures of docs/screens, taken anew
 	PYTHONPATH=tests/server:tools $(BIN)/python -m tests.browser.screens docs/screens
 
-lighthouse: setup  ## speed and the rest in a phone's profile; wants a quiet machine
-	$(BIN)/pytest -s tests/browser/lighthouse.py
-
-speed: setup  ## from a click to the screen of another; wants a quiet machine
-	$(BIN)/pytest -s tests/browser/speed.py
-
 bench: app  ## decisions and copies per second
 	@$(BIN)/lascaux bench $(ARGS)
 
@@ -53,6 +49,9 @@ lab: setup  ## a command of the lab, compiled: make lab ARGS="tournament krom --
 
 wheels: setup  ## the wheel that runs everywhere and one with the compiled engine, into dist/
 	@$(BIN)/python tools/wheels.py dist
+
+release: setup  ## make release VERSION=0.2.0: version, changelog, checks, wheels, tag
+	@$(BIN)/python tools/release.py "$(VERSION)"
 
 lock: setup  ## renew the lock files, which name no host, and what they cost to fetch
 	$(BIN)/pip install --quiet uv

@@ -1,4 +1,4 @@
-"""Servers to play on, and what tests need from the machine.
+"""Servers to play on, what tests need from the machine, and the order in which they run.
 
 Where a browser or PostgreSQL is missing its tests are skipped, and the last lines say so loudly.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,9 +16,39 @@ from typing import NoReturn
 import needs
 import pytest
 from serving import Server
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 NOT_RUN = "NOT RUN: "
 skipped: Counter[str] = Counter()
+
+# What takes longest begins first, so that neither process waits long for the other at the end.
+ORDER = (
+    "packaging/test_wheels",
+    "packaging/",
+    "is_played_by",
+    "browser/(?!test_axe)",
+    "browser/",
+    "server/",
+    "lab/|terminal/|bots/|test_every_game|test_texts",
+    "",
+)
+ONE_BY_ONE = re.compile("tests/browser/(?!test_evening)")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: [not re.search(part, item.nodeid) for part in ORDER])
+
+
+def kept_together(test: str) -> str:
+    """Tests of a file run in one process and share what they start; people in a browser do not."""
+    return test if ONE_BY_ONE.match(test) else test.partition("::")[0]
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
+    scheduler = LoadScopeScheduling(config, log)
+    scheduler._split_scope = kept_together
+    return scheduler
 
 
 @pytest.fixture(scope="session")

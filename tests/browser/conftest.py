@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from xdist.remote import Producer
-from xdist.scheduler import LoadScopeScheduling
 
 from .evening import Evening
 from .house import House
@@ -32,24 +30,6 @@ PLAIN = """
 """
 
 Arrive = Callable[..., Person]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The many short tests last, so that neither process waits long for the other."""
-    items.sort(key=lambda item: "test_axe" in item.nodeid)
-
-
-def kept_together(test: str) -> str:
-    """Tests of the same name here run in one process: those that look at one evening."""
-    file = test.partition("::")[0]
-    return file if file.endswith("test_evening.py") else test
-
-
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
-    """The others go one by one to whoever is free."""
-    scheduler = LoadScopeScheduling(config, log)
-    scheduler._split_scope = kept_together
-    return scheduler
 
 
 @pytest.fixture(scope="session")

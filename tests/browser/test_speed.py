@@ -1,15 +1,16 @@
-"""How soon a move is on the screen of another, by the clocks of the two pages: `make speed`.
-
-Wants a quiet machine, so it is no part of `make test`.
-"""
+"""How soon a move is on the screen of another, by the clocks of the two pages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
+import pytest
+
 from .evening import seat_two, who_must
 from .person import Person
+
+pytestmark = pytest.mark.long  # wants a quiet machine
 
 MOVES = 20
 BAR = 100.0  # milliseconds, from the issue

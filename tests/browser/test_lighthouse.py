@@ -1,4 +1,4 @@
-"""Lighthouse's mobile profile on the built app: `make lighthouse`. Minutes long, so no part of `make test`."""
+"""Lighthouse's mobile profile on the built app."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from playwright.sync_api import sync_playwright
 from .conftest import FLAGS
 from .house import House
 from .person import Person
+
+pytestmark = pytest.mark.long  # minutes
 
 ROOT = Path(__file__).parents[2]
 LIGHTHOUSE = "lighthouse@12.8.2"  # not in the lock: one of its own packages asks for "latest"
