@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(file: Path) -> dict[str, set[str]]:
     """Every message and attribute of a file, with its arguments; fails on what is no Fluent."""
     found: dict[str, set[str]] = {}
@@ -129,12 +131,16 @@ def test_every_card_of_the_tribe_deck_has_a_name_and_a_flavour(game: Game) -> No
             assert texts(f"character-{character}", "flavour")
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_choice_refusal_and_event_can_be_said(game: Game, language: str) -> None:
+@cache
+def phrases(game: Game) -> list[tuple[str, list[Phrase]]]:
+    """Everything that six random games would tell a seat and a spectator, each thing once:
+    a clause, and what is said with it."""
+    found: dict[str, tuple[str, list[Phrase]]] = {}
+
+    def hear(*said: Phrase, clause: str = "") -> None:
+        found.setdefault(repr((clause, said)), (clause, list(said)))
+
     deck = game.deck()
-    texts = Texts(game.folder, language, ["Anna", "Bert", "Cleo", "Dora"], deck.names)
-    said = set()
     for seed in range(6):
         luck = random.Random(seed)
         options = {name: luck.choice(option.values) for name, option in game.options.items()}
@@ -143,27 +149,32 @@ def test_every_question_choice_refusal_and_event_can_be_said(game: Game, languag
         while not position.over:
             for seat in (0, None):
                 asked = game.describe(position, seat)
-                said |= {
-                    texts.say(asked.prompt),
-                    *(texts.say(choice.phrase) for choice in asked.choices),
-                }
-                said |= {
-                    f"{r.clause}: {texts.say(r.wish)}: {texts.say(r.reason)}"
-                    for r in asked.refusals
-                }
+                hear(asked.prompt)
+                for able in asked.choices:
+                    hear(able.phrase)
+                for unable in asked.refusals:
+                    hear(unable.wish, unable.reason, clause=unable.clause)
             for choice in (0, 9, 999):
                 try:
                     position.copy().answer(0, choice)
                 except Refused as refused:
-                    said.add(texts.say(game.refusal(position, refused)))
+                    hear(game.refusal(position, refused))
             waiting = position.waiting() or [position.turn]
             seat = luck.choice(waiting)
             position.answer(seat, luck.choice(list(position.legal(seat))))
             for event in position.events:
                 for reader in (0, 1, None):
-                    phrase = game.log(event.seen_by(reader))
-                    said.add(texts.say(phrase) if phrase else "")
+                    if phrase := game.log(event.seen_by(reader)):
+                        hear(phrase)
             position.events.clear()
+    return list(found.values())
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_choice_refusal_and_event_can_be_said(game: Game, language: str) -> None:
+    texts = Texts(game.folder, language, ["Anna", "Bert", "Cleo", "Dora"], game.deck().names)
+    said = {": ".join((clause, *map(texts.say, told))) for clause, told in phrases(game)}
     assert len(said) > 500
     assert not [text for text in said if "{" in text or "None" in text or "  " in text]
 

@@ -6,6 +6,7 @@ Written apart from `imagine`, so that what the view gives away cannot come back 
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -108,14 +109,13 @@ def above_below(s: AboveBelowTable, seat: int | None, luck: random.Random) -> Ab
 
 
 def rewritten(book: Book, luck: random.Random) -> Book:
+    alike: dict[int, list[Option]] = defaultdict(list)  # by number of targets
+    for option in map(book.option, book.codes()):
+        alike[len(option.targets)].append(option)
+
     def another(code: int) -> Option:
         option = book.option(code)
-        like = [
-            other
-            for other in map(book.option, book.codes())
-            if len(other.targets) == len(option.targets)
-        ]
-        secret = luck.choice(like)
+        secret = luck.choice(alike[len(option.targets)])
         return option._replace(
             rewards=secret.rewards,
             failure=secret.failure,
