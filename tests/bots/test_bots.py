@@ -25,7 +25,7 @@ from lascaux.kernel.game import GAMES
 from lascaux.lab.play import Plan
 from lascaux.lab.simulate import simulate
 
-FEW = 10  # descents, so that the Elder need not be waited for
+FEW = 4  # descents, so that the Elder need not be waited for; test_search.py has more
 EVERY_BOT = pytest.mark.parametrize("bot", ["random", "greedy", *LEVELS])
 
 
@@ -84,24 +84,17 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "players", "games"),
-    [
-        ("krom", 2, 40),
-        ("krom", 4, 40),
-        ("gletscher", 2, 24),
-        ("gletscher", 4, 24),
-        ("above_below", 2, 24),
-        ("above_below", 4, 24),
-    ],
+    ("game_id", "games", "least"), [("krom", 24, 18), ("gletscher", 10, 9), ("above_below", 10, 9)]
 )
-def test_greedy_beats_random_clearly(game_id: str, players: int, games: int) -> None:
-    """Equal seats for both: chance alone would give half, and three quarters once in a hundred times."""
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_beats_random_clearly(game_id: str, players: int, games: int, least: int) -> None:
+    """Equal seats for both: chance alone would give half, and as much as this once in 90 times."""
     game = GAMES[game_id]
     plan = Plan(
         game_id, players, game.choose_options(players, {}), game.deck(), ("greedy", "random"), 11
     )
     report = simulate(plan, games, None, lambda _: None)
-    assert report["wins_by_bot"]["greedy"] >= games * 3 / 4
+    assert report["wins_by_bot"]["greedy"] >= least
 
 
 def test_every_game_has_an_evaluation() -> None:
