@@ -88,8 +88,8 @@ def farewell(
     words, record = scene.words, match.record
     heard = min((person.heard for person in people), default=len(match.events))
     story = log.story(match.game, match.events[heard:], words)
-    result = TABLES[record.game].result(scene)
-    room = console.height - table.lines(console, result) - AFTER_THE_RESULT
+    result = table.Sheet(console, TABLES[record.game].result(scene))
+    room = console.height - len(result.lines) - AFTER_THE_RESULT
     drawn = table.draw(match, scene, console, room if console.is_terminal else None)
     show(console, *story, "", drawn, "", result, "", words("proof"), Text(str(record.seed), "dim"))
     if kept:

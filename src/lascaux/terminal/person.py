@@ -104,8 +104,9 @@ class Person:
             self.tell(table.draw(match, scene, console, None), *happened, question)
             return
         console.clear()
-        room = console.height - table.lines(console, question) - 1
-        self.tell(*table.compose(match, scene, console, happened, room), question)
+        asked = table.Sheet(console, question)
+        room = console.height - len(asked.lines) - 1
+        self.tell(*table.compose(match, scene, console, happened, room), asked)
 
     def question(self, scene: Scene) -> Panel:
         asked = self.asked()

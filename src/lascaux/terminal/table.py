@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rich.console import Console, Group
-from rich.segment import SegmentLines
+from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
 from lascaux.kernel.texts import Texts
@@ -16,7 +17,7 @@ from lascaux.terminal.scene import ALWAYS, Drawing, Form, Scene, Section
 from lascaux.terminal.words import Words
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import ConsoleOptions, RenderableType, RenderResult
 
     from lascaux.kernel.match import Match
 
@@ -51,19 +52,22 @@ def compose(
     match: Match, scene: Scene, console: Console, story: list[RenderableType], room: int
 ) -> list[RenderableType]:
     """The table and the end of the story, in so many lines."""
-    told = lines(console, *story)
-    drawn = draw(match, scene, console, room - min(console.height // STORY_SHARE, told))
-    left = room - lines(console, drawn)
-    if told <= left:
-        return [drawn, *story]
-    shown = console.render_lines(Group(*story), pad=False)[-max(left - 1, 1) :]
+    told = Sheet(console, Group(*story))
+    height = room - min(console.height // STORY_SHARE, len(told.lines))
+    drawn = Sheet(console, draw(match, scene, console, height))
+    left = room - len(drawn.lines)
+    if len(told.lines) <= left:
+        return [drawn, told]
+    shown = told.lines[-max(left - 1, 1) :]
     more = Text(scene.words("more-log"), "dim")
     return [drawn, more, SegmentLines(shown, new_lines=True)]
 
 
 def fit(sections: list[Section], console: Console, height: int) -> list[Section]:
     """Give up the least important forms until all fits, then take back what still has room."""
-    left = [list(section) for section in sections]
+    left = [
+        [Form(form.keep, Sheet(console, form.drawing)) for form in section] for section in sections
+    ]
     taken = [lines(console, *top(section)) for section in left]
     given_up: list[tuple[int, Form]] = []
     for keep, i in sorted((form.keep, i) for i, section in enumerate(left) for form in section):
@@ -83,5 +87,21 @@ def top(section: Section) -> list[RenderableType]:
     return [form.drawing for form in section[:1]]
 
 
+class Sheet:
+    """A drawing of which one wants to know the height before it is shown: rendered once for both."""
+
+    def __init__(self, console: Console, drawing: RenderableType) -> None:
+        self.console = console
+        self.drawing = drawing
+
+    @cached_property
+    def lines(self) -> list[list[Segment]]:
+        return self.console.render_lines(self.drawing, pad=False)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield SegmentLines(self.lines, new_lines=True)
+
+
 def lines(console: Console, *things: RenderableType) -> int:
-    return sum(len(console.render_lines(thing, pad=False)) for thing in things)
+    sheets = (thing if isinstance(thing, Sheet) else Sheet(console, thing) for thing in things)
+    return sum(len(sheet.lines) for sheet in sheets)
