@@ -16,6 +16,15 @@ from lascaux.client import Visitor
 
 START = "from lascaux.cli import main; main()"
 ADDRESS = re.compile(r"Lascaux is at (http://localhost:(\d+))")  # the first line that it says
+HASTE = 4  # times faster runs the clock of a table
+HASTY = f"""
+from lascaux.server import clock, moment
+true = moment.deadline
+def sooner(room):
+    ends = true(room)
+    return ends and ends - room.table["clock"] * (1 - 1 / {HASTE})
+clock.deadline = moment.deadline = sooner
+"""
 
 
 class Server:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -136,12 +138,15 @@ def test_the_server_tidies_up_when_it_starts(
     asyncio.run(with_house(tmp_path / "lascaux.db", age))
     again = own_server(first.port)
     end = time.monotonic() + 10
-    while time.monotonic() < end:
-        try:
-            me.call("GET", f"/api/tables/{old}")
-        except Refused:
-            break
-        time.sleep(0.1)
+    with closing(sqlite3.connect(tmp_path / "lascaux.db")) as database:
+        while time.monotonic() < end:
+            tables = database.execute("select id from tables").fetchall()
+            users = database.execute("select id from users").fetchall()
+            if len(tables) == len(users) == 1:
+                break
+            time.sleep(0.05)
+    with pytest.raises(Refused, match="no-table"):
+        me.call("GET", f"/api/tables/{old}")
     assert [t["id"] for t in me.call("GET", "/api/tables?which=mine")] == [young]
     assert again.visitor().me["id"] not in {me.me["id"], friend.me["id"]}
     assert me.call("GET", "/api/me") == me.me  # he has a table

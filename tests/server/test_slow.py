@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Server, Table
+from serving import HASTE, HASTY, Server, Table, table_of
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -20,12 +20,25 @@ from lascaux.client import Visitor
 
 PATIENCE = 2.0  # seconds that this server lets one frame take; people get more
 CLOCK = 60  # seconds
+SHORTEST = 5  # seconds: the shortest clock; on the impatient server they are over HASTE times sooner
+# A line that holds little is soon full.
+NARROW = f"""
+import socket
+from lascaux.server import live, serve
+take = serve.take
+def narrow(host, port):
+    listener = take(host, port)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listener
+serve.take = narrow
+live.PATIENCE = {PATIENCE}
+"""
 
 
-@pytest.fixture
-def impatient(tmp_path: Path) -> Iterator[Server]:
-    first = f"from lascaux.server import live; live.PATIENCE = {PATIENCE}"
-    running = Server(f"sqlite:///{tmp_path}/lascaux.db", first=first)
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = tmp_path_factory.mktemp("impatient") / "lascaux.db"
+    running = Server(f"sqlite:///{database}", first=NARROW + HASTY)
     yield running
     running.stop()
 
@@ -67,7 +80,7 @@ def test_who_stops_reading_is_dropped_and_costs_the_others_nothing(impatient: Se
         while present(table, friend, seat):
             assert time.monotonic() - begun < PATIENCE + 20, "who does not read stays"
             with contextlib.suppress(ConnectionClosed):
-                for _ in range(20):
+                for _ in range(100):
                     line.send('{"type": "since", "seq": 0}')
             asked = time.monotonic()
             assert table.state(friend)["seat"] == 1 - seat
@@ -91,14 +104,14 @@ def test_who_takes_his_seat_back_has_the_whole_clock_before_him(server: Server) 
     seat = before["seat"]
     assert seat in before["asked"]["waiting"]
     left = table.state(friend)
-    time.sleep(1.5)
+    time.sleep(0.5)
     me.call("DELETE", f"/api/tables/{table.id}/seats/{seat}")
     assert deadline(table.state(friend)) == deadline(left)  # a bot that stands in changes nothing
     begun = time.time()
     me.call("POST", f"/api/tables/{table.id}/seats/{seat}", {"kind": "me"})
     after = table.state(me)
     assert begun + CLOCK - 0.1 <= deadline(after) <= time.time() + CLOCK + 0.1
-    assert deadline(after) > deadline(before) + 1.4
+    assert deadline(after) > deadline(before) + 0.4
     assert deadline(table.state(friend)) == deadline(after)
 
 
@@ -106,17 +119,32 @@ def kind(table: Table, seat: int) -> str:
     return str(table.state()["table"]["seats"][seat]["kind"])
 
 
-def test_who_is_out_of_time_and_comes_back_is_not_replaced_again_at_once(server: Server) -> None:
-    """5 seconds are the shortest clock; a bot stands in when they are over, and goes again."""
-    table = Table(server, clock=5, takeover=True)
+def test_a_bot_plays_for_who_is_late(impatient: Server) -> None:
+    me = impatient.visitor()
+    body = table_of(["me", "greedy"], clock=SHORTEST)
+    table = me.call("POST", "/api/tables", body)["table"]["id"]
+    me.call("POST", f"/api/tables/{table}/start")
+    state = me.call("GET", f"/api/tables/{table}/state")
+    assert state["deadline"]
+    end = time.monotonic() + 9
+    seat = state["table"]["seats"][state["seat"]]
+    while seat["kind"] == "person" and time.monotonic() < end:
+        time.sleep(0.05)
+        seat = me.call("GET", f"/api/tables/{table}")["seats"][state["seat"]]
+    assert seat["kind"] == "bot"
+
+
+def test_who_is_out_of_time_and_comes_back_is_not_replaced_again_at_once(impatient: Server) -> None:
+    """A bot stands in when the time is over, and goes again."""
+    table = Table(impatient, clock=SHORTEST, takeover=True)
     me, _ = table.people
     seat = table.state(me)["seat"]
     end = time.monotonic() + 20
     while kind(table, seat) != "bot":
         assert time.monotonic() < end
-        time.sleep(0.1)
+        time.sleep(0.05)
     me.call("POST", f"/api/tables/{table.id}/seats/{seat}", {"kind": "me"})
     back = time.monotonic()
-    while time.monotonic() < back + 3:
+    while time.monotonic() < back + 0.6 * SHORTEST / HASTE:
         assert kind(table, seat) == "person"
-        time.sleep(0.1)
+        time.sleep(0.05)

@@ -157,20 +157,6 @@ def test_nobody_is_replaced_where_that_was_not_agreed(server: Server) -> None:
         me.call("DELETE", f"/api/tables/{table}/seats/{seat}")
 
 
-def test_a_bot_plays_for_who_is_late(server: Server) -> None:
-    me = server.visitor()
-    table = make(me, ["me", "greedy"], clock=5)["table"]["id"]
-    me.call("POST", f"/api/tables/{table}/start")
-    state = me.call("GET", f"/api/tables/{table}/state")
-    assert state["deadline"]
-    end = time.monotonic() + 9
-    seat = state["table"]["seats"][state["seat"]]
-    while seat["kind"] == "person" and time.monotonic() < end:
-        time.sleep(0.2)
-        seat = me.call("GET", f"/api/tables/{table}")["seats"][state["seat"]]
-    assert seat["kind"] == "bot"
-
-
 def test_bots_take_their_time_and_fast_ones_do_not(server: Server) -> None:
     me = server.visitor()
     slow = make(me, ["random", "random"], fast_bots=False)["table"]["id"]
