@@ -7,18 +7,19 @@ import os
 import resource
 import socket as sockets
 import sqlite3
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable
 from contextlib import closing
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import pytest
 from serving import Server, table_of
 
+from lascaux.cli import main
 from lascaux.client import Player
 from lascaux.kernel.errors import BadInput
 from lascaux.server.serve import prepare, serve
@@ -58,7 +59,7 @@ def test_it_starts_in_under_three_seconds(own_server: Callable[..., Server]) -> 
     """Other work on the machine can make a start look longer, never shorter: the best of a few
     is nearest to what it takes. What it computes must fit every time, whoever else is at work."""
     walls, cpus = [], []
-    for _ in range(5):
+    while len(walls) < 5 and min(walls, default=inf) >= 3:
         before = cpu_of_children()
         running = own_server()
         running.kill()
@@ -69,16 +70,24 @@ def test_it_starts_in_under_three_seconds(own_server: Callable[..., Server]) -> 
     assert min(walls) < 3
 
 
-def test_bots_go_on_after_a_restart_though_nobody_looks(own_server: Callable[..., Server]) -> None:
+def test_bots_go_on_after_a_restart_though_nobody_looks(
+    own_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    """Seen in the rows: who asks the server has the table looked at."""
     first = own_server()
     me = first.visitor()
     body = table_of(["greedy", "greedy"], fast_bots=False)
     table = me.call("POST", "/api/tables", body)["table"]["id"]
     me.call("POST", f"/api/tables/{table}/start")
     first.kill()
-    own_server(first.port)
-    time.sleep(2.5)
-    assert me.call("GET", f"/api/tables/{table}/state")["seq"] > 2
+    with closing(sqlite3.connect(tmp_path / "lascaux.db")) as database:
+        rows = f"select count(*) from events where table_id = '{table}'"  # noqa: S608  an id
+        (before,) = database.execute(rows).fetchone()
+        own_server(first.port)
+        end = time.monotonic() + 10
+        while database.execute(rows).fetchone() <= (before,):
+            assert time.monotonic() < end, "the bots have stopped"
+            time.sleep(0.05)
 
 
 def test_a_taken_port_is_named() -> None:
@@ -143,20 +152,22 @@ def test_a_read_only_data_folder_is_named(tmp_path: Path) -> None:
         (["--host", "203.0.113.7"], "host '203.0.113.7' is no address of this machine"),
     ],
 )
-def test_the_command_says_it_in_one_line(options: list[str], says: str, tmp_path: Path) -> None:
-    code = "from lascaux.cli import main; main()"
-    run = subprocess.run(
-        [sys.executable, "-c", code, "serve", "--no-open", "--port", "0", *options],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
-    )
-    assert (run.returncode, run.stdout) == (2, "")
-    assert says in run.stderr
-    assert "secret" not in run.stderr
-    assert run.stderr.count("\n") == 1
+def test_the_command_says_it_in_one_line(
+    options: list[str],
+    says: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["lascaux", "serve", "--no-open", "--port", "0", *options])
+    with pytest.raises(SystemExit) as end:
+        main()
+    said = capfd.readouterr()
+    assert (end.value.code, said.out) == (2, "")
+    assert says in said.err
+    assert "secret" not in said.err
+    assert said.err.count("\n") == 1
 
 
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

@@ -20,7 +20,9 @@ from lascaux.client import Visitor
 
 PATIENCE = 2.0  # seconds that this server lets one frame take; people get more
 CLOCK = 60  # seconds
-SHORTEST = 5  # seconds: the shortest clock; on the impatient server they are over HASTE times sooner
+SHORTEST = (
+    5  # seconds: the shortest clock; on the impatient server they are over HASTE times sooner
+)
 # A line that holds little is soon full.
 NARROW = f"""
 import socket
