@@ -58,7 +58,8 @@ def cpu_of_children() -> float:
 def test_it_starts_in_under_three_seconds(own_server: Callable[..., Server]) -> None:
     """Other work on the machine can make a start look longer, never shorter: the best of a few
     is nearest to what it takes. What it computes must fit every time, whoever else is at work."""
-    walls, cpus = [], []
+    walls: list[float] = []
+    cpus: list[float] = []
     while len(walls) < 5 and min(walls, default=inf) >= 3:
         before = cpu_of_children()
         running = own_server()

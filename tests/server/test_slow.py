@@ -147,6 +147,6 @@ def test_who_is_out_of_time_and_comes_back_is_not_replaced_again_at_once(impatie
         time.sleep(0.05)
     me.call("POST", f"/api/tables/{table.id}/seats/{seat}", {"kind": "me"})
     back = time.monotonic()
-    while time.monotonic() < back + 0.6 * SHORTEST / HASTE:
+    while time.monotonic() < back + 0.4 * SHORTEST / HASTE:
         assert kind(table, seat) == "person"
         time.sleep(0.05)
