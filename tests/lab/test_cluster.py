@@ -31,7 +31,7 @@ class Cluster:
     def __init__(self, folder: Path, stack: ExitStack, hands: int = 2) -> None:
         self.file, self.stack = folder / "scheduler.json", stack
         self.scheduler = self.start(*SCHEDULER, "--scheduler-file")
-        until(self.file.exists)
+        until(lambda: self.file.exists() and self.file.read_text().endswith("}"))
         self.address = str(json.loads(self.file.read_text())["address"])
         self.hands = [self.start("worker", *ALONE, "--scheduler-file") for _ in range(hands)]
 
@@ -83,7 +83,8 @@ def test_a_killed_worker_loses_nothing_and_changes_nothing(cluster: Cluster) -> 
     assert everything(far) == everything(near)
 
 
-def test_a_cluster_that_is_not_there_is_named() -> None:
+def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lascaux.lab.workers.PATIENCE", 1)
     with (
         pytest.raises(BadInput, match=r"cluster tcp://127\.0\.0\.1:9: no scheduler answers"),
         workers(cluster="tcp://127.0.0.1:9"),
@@ -126,11 +127,11 @@ def test_who_dies_on_a_cluster_is_named_in_one_line(
 def test_a_cluster_where_nobody_works_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("lascaux.lab.workers.PATIENCE", 2)
+    monkeypatch.setattr("lascaux.lab.workers.PATIENCE", 1)
     with ExitStack() as stack:
         cluster = Cluster(tmp_path, stack, hands=0)
         with (
-            pytest.raises(BadInput, match=f"cluster {cluster.address}: no worker came within 2 s"),
+            pytest.raises(BadInput, match=f"cluster {cluster.address}: no worker came within 1 s"),
             workers(cluster=cluster.address),
         ):
             pass
