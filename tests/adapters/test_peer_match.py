@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -58,12 +59,18 @@ def test_the_peer_match_is_played(budget: tuple[str, str]) -> None:
         (("krom",), "one of the arguments --simulations --seconds is required"),
     ],
 )
-def test_what_cannot_be_played_is_a_usage_error(args: tuple[str, ...], says: str) -> None:
-    done = subprocess.run(
-        [sys.executable, SCRIPT, *args], capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stdout) == (2, "")
-    usage, error = done.stderr.rsplit("peer_match.py: error: ", 1)
+def test_what_cannot_be_played_is_a_usage_error(
+    args: tuple[str, ...],
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", [str(SCRIPT), *args])
+    with pytest.raises(SystemExit) as end:
+        runpy.run_path(str(SCRIPT), run_name="__main__")
+    said = capfd.readouterr()
+    assert (end.value.code, said.out) == (2, "")
+    usage, error = said.err.rsplit("peer_match.py: error: ", 1)
     assert usage.startswith("usage: ")
     assert says in error
     assert error.count("\n") == 1
