@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from .evening import Evening
 from .house import House
@@ -21,6 +21,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+DESKTOP = ViewportSize(width=1440, height=900)
 
 # Filters cost most of the time without a graphics card, and nothing here depends on them.
 PLAIN = """
@@ -62,7 +63,7 @@ def guests(browser: Browser, house: House) -> Iterator[Arrive]:
     def someone(language: str = "en-GB", at: House = house, *, plain: bool = True) -> Person:
         context = browser.new_context(
             locale=language,
-            viewport={"width": 1440, "height": 900},
+            viewport=DESKTOP,
             reduced_motion="reduce",
             service_workers="block",
         )

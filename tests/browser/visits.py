@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Route, ViewportSize, WebSocketRoute
 
@@ -36,27 +38,48 @@ PHONE = ViewportSize(width=390, height=844)
 Visit = Callable[[Person], None]
 
 
+# By a link, as people walk through the app; the board that was there must not be taken for the next.
+WALK = """(path) => {
+  document.querySelector("#main").dataset.left = "";
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+VISITS = count()  # each to a table of its own: nothing stays open from the one before
+
+
+def told(socket: WebSocketRoute) -> None:
+    """The recorded state of the table that this line is for."""
+    _, _, game, name = urlsplit(socket.url).path.split("/")[3].split(".")
+    socket.on_message(lambda _: None)
+    socket.send((RECORDED / game / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def cards(route: Route) -> None:
+    game = route.request.frame.url.split(".")[-2]
+    deck = json.loads((RECORDED / game / "deck.json").read_text(encoding="utf-8"))
+    route.fulfill(json={"cards": deck, "appendix": {}})
+
+
+def unstudied(route: Route) -> None:
+    route.fulfill(json={"done": 0, "of": 60, "standings": [], "turns": []})
+
+
 def moment(name: str, game: str = "krom") -> Visit:
     """The table in a recorded situation: the real page, told by us what happens."""
-    state = (RECORDED / game / f"{name}.json").read_text(encoding="utf-8")
-    deck = json.loads((RECORDED / game / "deck.json").read_text(encoding="utf-8"))
 
     def visit(me: Person) -> None:
-        def told(socket: WebSocketRoute) -> None:
-            socket.on_message(lambda _: None)
-            socket.send(state)
-
-        def cards(route: Route) -> None:
-            route.fulfill(json={"cards": deck, "appendix": {}})
-
-        def unstudied(route: Route) -> None:
-            route.fulfill(json={"done": 0, "of": 60, "standings": [], "turns": []})
-
-        me.page.route("**/api/decks/*", cards)
-        me.page.route("**/api/tables/fixture/analysis", unstudied)
-        me.page.route_web_socket("**/api/tables/*/live*", told)
-        me.go("/table/fixture")
-        me.page.locator("#main.play").wait_for()
+        page, path = me.page, f"/table/recorded.{next(VISITS)}.{game}.{name}"
+        if "/table/recorded." in page.url:
+            page.evaluate(WALK, path)
+        else:
+            page.route("**/api/decks/*", cards)
+            page.route("**/api/tables/*/analysis", unstudied)
+            page.route_web_socket("**/api/tables/*/live*", told)
+            me.go(path)
+        page.locator("#main.play:not([data-left])").wait_for()
 
     return visit
 
