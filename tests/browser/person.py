@@ -43,6 +43,10 @@ FIND = """(luck) => {
   return spot ? { ...spot, opens: true } : null;
 }"""
 
+# What was heard is in the page with its next frame: before that, the choices of an old question are.
+DRAWN = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}"""
 FOCUS = "({ text: document.activeElement.innerText, ...document.activeElement.dataset })"
 
 
@@ -178,6 +182,7 @@ class Person:
         end = time.monotonic() + PATIENCE
         while self.state["seq"] == before:
             assert time.monotonic() < end, f"no legal choice in reach: {self.state['asked']}"
+            self.page.evaluate(DRAWN)
             spot = self.page.evaluate(FIND, self.luck.random())
             if spot is None:
                 self.page.wait_for_timeout(30)
@@ -209,6 +214,7 @@ class Person:
         end = time.monotonic() + PATIENCE
         while self.state["seq"] == before:
             assert time.monotonic() < end, f"Enter does nothing: {self.state['asked']}"
+            self.page.evaluate(DRAWN)
             focus = self.tab_to(self.tempted)
             self.page.keyboard.press("Enter")
             if "choice" in focus:
