@@ -20,6 +20,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--renderer-process-limit=1",  # each person has one all the same; no spare ones are started
 ]
 DESKTOP = ViewportSize(width=1440, height=900)
 

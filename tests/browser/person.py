@@ -169,6 +169,10 @@ class Person:
         assert self.wait(lambda: self.must or self.over), self.state
         return not self.over
 
+    def drawn(self) -> None:
+        """Wait until the page shows what it has heard."""
+        self.page.evaluate(DRAWN)
+
     def taken(self, before: int) -> None:
         """Wait for what follows an answer, however slow; not long where none was sent."""
         self.wait(lambda: self.unanswered or self.state["seq"] != before, 1)
@@ -182,7 +186,7 @@ class Person:
         end = time.monotonic() + PATIENCE
         while self.state["seq"] == before:
             assert time.monotonic() < end, f"no legal choice in reach: {self.state['asked']}"
-            self.page.evaluate(DRAWN)
+            self.drawn()
             spot = self.page.evaluate(FIND, self.luck.random())
             if spot is None:
                 self.page.wait_for_timeout(30)
@@ -214,7 +218,7 @@ class Person:
         end = time.monotonic() + PATIENCE
         while self.state["seq"] == before:
             assert time.monotonic() < end, f"Enter does nothing: {self.state['asked']}"
-            self.page.evaluate(DRAWN)
+            self.drawn()
             focus = self.tab_to(self.tempted)
             self.page.keyboard.press("Enter")
             if "choice" in focus:

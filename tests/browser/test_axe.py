@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from .conftest import DESKTOP, guests
 from .house import House
 from .person import Person
-from .visits import MOMENTS, PAGES, Visit
+from .visits import MOMENTS, PAGES, PLACES, Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (rules) => {
@@ -38,7 +38,7 @@ def with_axe(person: Person) -> Person:
 
 @pytest.fixture(scope="module")
 def onlooker(browser: Browser, house: House) -> Iterator[Person]:
-    """One page for all tables that are only looked at: it loads the app once."""
+    """One browser for all that is only looked at: it loads the app once."""
     with guests(browser, house) as someone:
         yield with_axe(someone())
 
@@ -56,6 +56,12 @@ def look(me: Person, visit: Visit) -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_on_a_page(name: str, arrive: Callable[..., Person]) -> None:
     look(with_axe(arrive()), PAGES[name])
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_axe_finds_nothing_in_a_place_that_is_only_looked_at(name: str, onlooker: Person) -> None:
+    onlooker.turn_page()
+    look(onlooker, PLACES[name])
 
 
 @pytest.mark.parametrize("name", MOMENTS)

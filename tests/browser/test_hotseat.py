@@ -13,19 +13,20 @@ from lascaux.kernel.texts import Texts
 from .person import Person
 
 ROUNDS = 3
-# Everything in the document but the sheets of drawings, which hold all cards' pictures.
-PAGE = """() => {
+# Looks through the document but for the sheets of drawings, which hold all cards' pictures.
+NAMED = """(names) => {
   const copy = document.documentElement.cloneNode(true);
   for (const sheet of copy.querySelectorAll(".sheets, script, style")) sheet.remove();
-  return copy.outerHTML;
+  const page = copy.outerHTML;
+  return names.filter((name) => page.includes(name));
 }"""
 CARDS = {card.id: Texts(KROM.folder, "en").card(card.id) for card in KROM.deck().bonus}
 
 
 def named(person: Person) -> set[str]:
     """The Bonus cards that are anywhere in the page."""
-    page = person.page.evaluate(PAGE)
-    return {card for card, name in CARDS.items() if name in page}
+    found = person.page.evaluate(NAMED, list(CARDS.values()))
+    return {card for card, name in CARDS.items() if name in found}
 
 
 def told(person: Person) -> set[str]:
@@ -58,11 +59,14 @@ def test_the_device_shows_one_hand_at_a_time_and_none_while_it_is_passed_on(
     pass_on.wait_for()
     while me.round <= ROUNDS and not me.over:
         assert me.wait(lambda: me.must or me.over or pass_on.is_visible())
+        me.drawn()
         if pass_on.is_visible():
             passed_on += 1
             assert named(me) == set()
             assert me.page.locator(".krom, [data-choice], [data-open], [role=log]").count() == 0
             take_over(me)
+        elif not me.must:
+            continue
         seat = me.state["seat"]
         hands[seat] = set(me.state["view"]["hand"])
         known[seat] |= told(me)

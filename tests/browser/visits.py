@@ -193,16 +193,10 @@ def analysed(me: Person) -> None:
 
 # Each wants a person of its own.
 PAGES: dict[str, Visit] = {
-    "lobby": at("/"),
     "lobby with tables": lobby_with_tables,
-    "settings": press(at("/"), "Settings"),
-    "account": press(at("/"), "Sign in"),
-    "new table": at("/new/krom"),
-    "new table of Gletscher": at("/new/gletscher"),
     "waiting room": waiting_room,
     "levels of bots in the waiting room": press(waiting_room, "Put a bot here"),
     "invitation": invited,
-    "a wrong invitation": press(at("/join/nothing"), "Sit down"),
     "learn": learning,
     "hand-over": hand_over,
     "big screen": big_screen,
@@ -213,6 +207,15 @@ PAGES: dict[str, Visit] = {
     "hint on a phone": on_phone(hinted),
     "analysis": analysed,
     "analysis on a phone": on_phone(analysed),
+}
+# Whoever looks at these leaves no trace, nor at the recorded situations.
+PLACES: dict[str, Visit] = {
+    "lobby": at("/"),
+    "settings": press(at("/"), "Settings"),
+    "account": press(at("/"), "Sign in"),
+    "new table": at("/new/krom"),
+    "new table of Gletscher": at("/new/gletscher"),
+    "a wrong invitation": press(at("/join/nothing"), "Sit down"),
     "rules": at("/rules/krom"),
     "credits": at("/credits"),
     "lost": at("/nowhere/at/all"),
@@ -226,7 +229,6 @@ def gletscher(name: str) -> Visit:
     return moment(name, "gletscher")
 
 
-# Recorded situations: whoever looks at them leaves no trace.
 MOMENTS: dict[str, Visit] = {
     **{name: moment(name) for name in KROM},
     "enlarged card": press(moment("savanna"), "Enlarge"),
