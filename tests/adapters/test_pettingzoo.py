@@ -123,6 +123,7 @@ def test_an_unknown_form_is_refused() -> None:
         env("krom", observations="film")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", KROM.seats)
 def test_krom_plays_5000_turns_a_second(players: int) -> None:
     """Of processor time, which others at work on the machine do not take."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from serving import Server, table_of
@@ -39,14 +38,27 @@ def waited(me: Visitor, table: str, seconds: float = 120) -> list[dict[str, Any]
     return seen
 
 
-def test_an_analysis_tells_the_chances_and_three_turning_points(server: Server) -> None:
+class Analysed(NamedTuple):
+    me: Visitor
+    table: str
+    before: dict[str, Any]  # what was found when nobody had asked for it
+    seen: list[dict[str, Any]]  # every answer on the way
+
+
+@pytest.fixture(scope="module")
+def analysed(server: Server) -> Analysed:
     me = server.visitor()
     table = brought(me)
-    nothing = me.call("GET", f"/api/tables/{table}/analysis")
-    assert (nothing["done"], nothing["standings"], nothing["turns"]) == (0, [], [])
+    before = me.call("GET", f"/api/tables/{table}/analysis")
     begun = time.perf_counter()
     seen = waited(me, table)
     print(f"an analysis took {time.perf_counter() - begun:.1f} s in {len(seen)} looks")
+    return Analysed(me, table, before, seen)
+
+
+def test_an_analysis_tells_the_chances_and_three_turning_points(analysed: Analysed) -> None:
+    me, table, nothing, seen = analysed
+    assert (nothing["done"], nothing["standings"], nothing["turns"]) == (0, [], [])
     steps = [one["done"] for one in seen]
     assert steps == sorted(steps)
     assert len(set(steps)) > 5  # progress is real
@@ -68,10 +80,9 @@ def test_an_analysis_tells_the_chances_and_three_turning_points(server: Server) 
     assert answers == sorted(set(answers))
 
 
-def test_a_second_look_is_instant_and_says_the_same(server: Server) -> None:
-    me = server.visitor()
-    table = brought(me)
-    found = waited(me, table)[-1]
+def test_a_second_look_is_instant_and_says_the_same(analysed: Analysed) -> None:
+    me, table, _, seen = analysed
+    found = seen[-1]
     begun = time.perf_counter()
     assert me.call("GET", f"/api/tables/{table}/analysis") == found
     assert me.call("POST", f"/api/tables/{table}/analysis") == found
@@ -130,14 +141,11 @@ def test_only_a_game_that_is_over_is_analysed(server: Server) -> None:
         server.visitor().call("POST", f"/api/tables/{table}/analysis")
 
 
-def test_it_is_forgotten_with_its_table(own_server: Callable[..., Server], tmp_path: Path) -> None:
-    server = own_server()
-    me = server.visitor()
-    table = brought(me)
-    waited(me, table)
-    server.stop()
-    with closing(sqlite3.connect(tmp_path / "lascaux.db")) as database:
+def test_it_is_forgotten_with_its_table(analysed: Analysed, server: Server) -> None:
+    rows = f"select count(*) from analyses where table_id = '{analysed.table}'"  # noqa: S608  an id
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
         database.execute("pragma foreign_keys=on")
-        assert database.execute("select count(*) from analyses").fetchone() == (1,)
-        database.execute("delete from tables")
-        assert database.execute("select count(*) from analyses").fetchone() == (0,)
+        assert database.execute(rows).fetchone() == (1,)
+        database.execute("delete from tables where id = ?", (analysed.table,))
+        assert database.execute(rows).fetchone() == (0,)
+        database.rollback()  # others look at it, too

@@ -12,7 +12,6 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import closing
-from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -55,12 +54,12 @@ def cpu_of_children() -> float:
     return used.ru_utime + used.ru_stime
 
 
+@pytest.mark.long
 def test_it_starts_in_under_three_seconds(own_server: Callable[..., Server]) -> None:
     """Other work on the machine can make a start look longer, never shorter: the best of a few
     is nearest to what it takes. What it computes must fit every time, whoever else is at work."""
-    walls: list[float] = []
-    cpus: list[float] = []
-    while len(walls) < 5 and min(walls, default=inf) >= 3:
+    walls, cpus = [], []
+    for _ in range(5):
         before = cpu_of_children()
         running = own_server()
         running.kill()
