@@ -155,7 +155,7 @@ def test_who_watched_a_game_may_watch_the_rematch(
 def test_the_seats_are_drawn_by_a_lot_that_can_be_proved(server: Server) -> None:
     """K4; the host brings a nonce, the others' follow from the commitment."""
     me = server.visitor()
-    body = table_of(["me", "random", "random", "random"], nonce="ab" * 16)
+    body = table_of(["me", "greedy", "greedy", "greedy"], nonce="ab" * 16)
     made = me.call("POST", "/api/tables", body)["table"]["id"]
     promise = me.call("GET", f"/api/tables/{made}/state")["proof"]
     assert (promise["brought"], promise["seed"]) == ([0], None)
