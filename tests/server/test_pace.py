@@ -34,7 +34,7 @@ from lascaux.server.store import Store
 PACE = 0.4  # seconds that every pass takes here exactly, where people see 0.6 to 1.2
 THOUGHT = 0.25  # seconds that a bot thinks at least, when it has a choice
 PATIENCE = 90.0  # seconds that the games are watched at most
-GAMES = 5  # of each kind at a time
+GAMES = 6  # of each kind at a time
 PLENTY = 5  # passes of each kind
 Frame = tuple[float, dict[str, Any]]  # when it came, and what it said
 Times = dict[tuple[str, bool], list[float]]
@@ -60,9 +60,9 @@ Autoplay.choose = think
 class Game(threading.Thread):
     """A person who passes beforehand, two bots, and a spectator with a watch."""
 
-    def __init__(self, server: Server, fast: bool) -> None:
+    def __init__(self, server: Server, fast: bool, seed: int) -> None:
         super().__init__(daemon=True)
-        self.me, watcher, self.dice = server.visitor(), server.visitor(), random.Random(7)
+        self.me, watcher, self.dice = server.visitor(), server.visitor(), random.Random(seed)
         body = table_of(["me", "random", "random"], fast_bots=fast)
         made = self.me.call("POST", "/api/tables", body)
         self.table = made["table"]["id"]
@@ -100,7 +100,7 @@ class Game(threading.Thread):
 
 
 def begun(server: Server, fast: bool) -> list[Game]:
-    found = [Game(server, fast) for _ in range(GAMES)]
+    found = [Game(server, fast, seed) for seed in range(GAMES)]
     for game in found:
         game.start()
     return found
