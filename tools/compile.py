@@ -48,7 +48,11 @@ def main() -> None:
     stamp, wanted = args.folder / "made.stamp", content(args.quick)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return
+    if args.folder.exists() and any(args.folder.iterdir()) and not stamp.exists():
+        sys.exit(f"{args.folder} holds something else: name a folder that is empty or new")
     shutil.rmtree(args.folder, ignore_errors=True)
+    args.folder.mkdir(parents=True)
+    stamp.touch()  # so that an interrupted run can be taken up again
     ignored = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(SOURCE / "lascaux", args.folder / "lascaux", ignore=ignored)
     os.chdir(args.folder)

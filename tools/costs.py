@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 
 from hatch_build import LOCK, ROOT, npm_command
+from pip._vendor.packaging.utils import canonicalize_name
 
 LOCKS = (
     "requirements-dev.lock",
@@ -37,10 +38,7 @@ def packages() -> list[tuple[str, int]]:
         for lock in LOCKS:
             subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / lock)], check=True)
         return [
-            (
-                file.name.partition("-")[0].replace("_", "-").replace(".", "-").lower(),
-                kilobytes([file]),
-            )
+            (canonicalize_name(file.name.partition("-")[0]), kilobytes([file]))
             for file in Path(folder).iterdir()
         ]
 

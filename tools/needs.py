@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,21 +26,44 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 def chromium() -> str | None:
     """A browser that Playwright can drive: the machine's, or Playwright's own."""
     for name in BROWSERS:
-        if found := shutil.which(name):
+        found = shutil.which(name)
+        if found and starts(found):
             return found
     with sync_playwright() as playwright:
         own = playwright.chromium.executable_path
-    return own if Path(own).exists() else None
+    return own if starts(own) else None
+
+
+def starts(program: str) -> bool:
+    """A browser may be there and lack what it is made of."""
+    try:
+        return not subprocess.run(
+            [program, "--version"], capture_output=True, check=False
+        ).returncode
+    except OSError:
+        return False
 
 
 def postgres() -> str | None:
     """The folder of PostgreSQL's programs, of the newest where there are several."""
     found = shutil.which("initdb")
-    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=age)
     for place in (*([Path(found).parent] if found else []), *places):
         if (place / "initdb").exists() and (place / "pg_ctl").exists():
             return str(place)
     return None
+
+
+def age(place: Path) -> float:
+    """The newest first; /usr/lib/postgresql/16/bin is of version 16."""
+    version = place.parent.name
+    return -float(version) if version.replace(".", "", 1).isdigit() else 0.0
+
+
+def compiler() -> str | None:
+    """A C compiler, where Python's headers are there too."""
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return (shutil.which("cc") or shutil.which("gcc")) if headers.exists() else None
 
 
 def from_playwright() -> None:
@@ -48,7 +73,7 @@ def from_playwright() -> None:
 
 def from_system(package: str, why: str, cost: str) -> None:
     if not shutil.which("apt-get") or os.getuid():
-        raise Failed(f"{package} is not installed, and only root may install it with apt-get")
+        raise Failed(f"{package} is not installed. Install it with your system's package manager.")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     step("Asking the system which packages there are", ["apt-get", "update", "-q"], env=quiet)
     install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", package]
@@ -56,7 +81,7 @@ def from_system(package: str, why: str, cost: str) -> None:
 
 
 def get(find: Callable[[], str | None], name: str, *ways: Callable[[], None]) -> str | None:
-    """Where it is, after trying one way after the other; the reason if there is none."""
+    """Nothing if it is there, or after one of the ways has brought it; otherwise why not."""
     reasons = []
     for way in ways:
         if find():
@@ -81,4 +106,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

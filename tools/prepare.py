@@ -10,7 +10,6 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterator, Sized
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -53,7 +52,7 @@ def fetch_packages(lock: str, what: str = "") -> bool:
 def installed() -> Iterator[tuple[str, str]]:
     """Names and versions; what an interruption left half installed is taken away."""
     for folder in INSTALLED.glob("*.dist-info"):
-        if (folder / "INSTALLER").exists():  # pip writes this last
+        if (folder / "INSTALLER").exists():  # pip writes this after all files
             name, _, version = folder.name.removesuffix(".dist-info").partition("-")
             yield canonicalize_name(name), version
         else:
@@ -77,10 +76,11 @@ def make_client(*, for_tests: bool) -> bool:
 
     stale = not is_built()
     lacking = not is_fetched(for_tests=for_tests) if stale or for_tests else False
+    did = stale or lacking
+    if (did or for_tests) and not node_on_path():
+        did |= fetch_packages("requirements-node.lock", "Node, which builds the web client")
     if not (stale or lacking):
-        return False
-    if not node_on_path():
-        fetch_packages("requirements-node.lock", "Node, which builds the web client")
+        return did
     command, env = npm_command()
 
     def npm(words: str, *args: str) -> None:
@@ -134,10 +134,12 @@ if __name__ == "__main__":
     try:
         main(float(sys.argv[1]), sys.argv[2])
     except Failed as failed:
-        with suppress(OSError):  # a full disk has no room for this either
+        try:
             LOG.write_text(failed.said, encoding="utf-8")
-        sys.exit(f"{failed} (All that was said is in .venv/setup.log.)")
+        except OSError:  # a full disk has no room for this either
+            sys.exit(str(failed))
+        sys.exit(f"{failed} (The full output is in .venv/setup.log.)")
     except OSError as error:
         sys.exit(f"The set-up failed: {reason([str(error)])}")
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(130)  # setup.py says it

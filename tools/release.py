@@ -30,30 +30,36 @@ def release(wanted: str, root: Path) -> None:
     before = {file: (root / file).read_text(encoding="utf-8") for file in (VERSION, CHANGELOG)}
     if git(root, "status", "--porcelain"):
         raise Refused("the working tree has changes: commit them first")
+    if git(root, "tag", "--list", f"v{wanted}"):
+        raise Refused(f"there is a tag v{wanted} already")
     after = {
-        VERSION: with_version(before[VERSION], wanted),
+        VERSION: with_version(before[VERSION], wanted, first="\n## [0" not in before[CHANGELOG]),
         CHANGELOG: with_chapter(before[CHANGELOG], wanted, f"{datetime.now(UTC):%Y-%m-%d}"),
     }
     write(root, after)
     try:
         for check in CHECKS:
             subprocess.run(check, cwd=root, check=True)
+        git(root, "commit", "--quiet", "--message", f"Release {wanted}", *map(str, after))
     except (subprocess.CalledProcessError, KeyboardInterrupt):
         write(root, before)
         raise Refused("a check failed: nothing was released") from None
-    git(root, "commit", "--quiet", "--message", f"Release {wanted}", *map(str, after))
+    except Refused:
+        write(root, before)
+        raise
     git(root, "tag", "--annotate", f"v{wanted}", "--message", f"Lascaux {wanted}")
 
 
-def with_version(text: str, wanted: str) -> str:
-    """The file that holds the version, with the new one; it must be higher than the old."""
+def with_version(text: str, wanted: str, *, first: bool = False) -> str:
+    """The file that holds the version, with the new one: higher, but for the first release of all."""
     new, old = NUMBER.fullmatch(wanted), SAID.search(text)
     if not new:
         raise Refused(f"version {wanted!r} must be three numbers, for example 0.2.0")
     assert old
     was = NUMBER.fullmatch(old[1])
     assert was
-    if tuple(map(int, new.groups())) <= tuple(map(int, was.groups())):
+    higher = tuple(map(int, new.groups())) > tuple(map(int, was.groups()))
+    if not higher and not (first and wanted == old[1]):
         raise Refused(f"version {wanted} is not higher than {old[1]}")
     return SAID.sub(f'__version__ = "{wanted}"', text)
 
@@ -75,7 +81,7 @@ def write(root: Path, files: dict[Path, str]) -> None:
 def git(root: Path, *args: str) -> str:
     done = subprocess.run(["git", *args], cwd=root, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise Refused(f"git {args[0]}: {done.stderr.strip()}")
+        raise Refused(f"git {args[0]}: {(done.stderr or done.stdout).strip() or 'failed'}")
     return done.stdout.strip()
 
 

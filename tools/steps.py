@@ -20,11 +20,12 @@ LAST_WORDS = 300  # characters that are shown of a reason nobody foresaw
 # What a program says when it fails, and what that means. The first that fits is told.
 REASONS = (
     (r"No space left on device|ENOSPC|Disk quota exceeded", FULL),
-    (r"DO NOT MATCH THE HASHES|EINTEGRITY", "a package is not the one that the lock file names. Do not use it: ask where it comes from."),
-    (r"name resolution|Name or service not known|nodename nor servname|getaddrinfo|NewConnectionError|Network is unreachable|No route to host|Connection refused|ConnectTimeout|Read timed out|ProxyError|CERTIFICATE_VERIFY_FAILED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|Temporary failure resolving|Failed to download", f"the packages cannot be reached. Check the network, {AGAIN}"),
-    (r"Permission denied|EACCES|EPERM", f"something may not be written here. Look at the rights of this folder, {AGAIN}"),
+    (r"DO NOT MATCH THE HASHES|EINTEGRITY", "a package is not the one that the lock file names. Do not use it; report it."),
+    (r"name resolution|Name or service not known|nodename nor servname|getaddrinfo|NewConnectionError|Network is unreachable|No route to host|Connection refused|ConnectTimeout|Read timed out|ProxyError|CERTIFICATE_VERIFY_FAILED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|Connection reset|RemoteDisconnected|IncompleteRead|Temporary failure resolving|Failed to download", f"the package servers cannot be reached. Check the network, {AGAIN}"),
+    (r"Permission denied|EACCES|EPERM", f"a file here cannot be written. Check the permissions of this folder, {AGAIN}"),
+    (r"Python\.h: No such file|command '\S*(gcc|cc|clang)\S*' failed", f"there is no C compiler, or Python's headers are missing. On Debian and Ubuntu install gcc and python3-dev, {AGAIN}"),
     (r"ensurepip is not available", f"this Python's venv is not complete. On Debian and Ubuntu install python3-venv, {AGAIN}"),
-    (r"requires a different Python|No matching distribution found", "there is no package for this Python on this machine. Try another version of Python: make PYTHON=python3.12 play"),
+    (r"requires a different Python|No matching distribution found", "there is no package for this Python on this machine. Try another version of Python: delete .venv, then make PYTHON=python3.12 play"),
 )  # fmt: skip
 
 
@@ -68,7 +69,7 @@ def step(
             while listener.is_alive():
                 listener.join(BEAT)
                 if listener.is_alive():
-                    beat(f"  {time.monotonic() - begun:3.0f} s … {said.news}".rstrip())
+                    beat(f"  {time.monotonic() - begun:3.0f} s ... {said.news}".rstrip())
         except BaseException:
             process.terminate()
             raise

@@ -25,7 +25,8 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--quick", action="store_true", help="compile faster, run slower")
     args = parser.parse_args()
-    shutil.rmtree(args.folder, ignore_errors=True)
+    for old in args.folder.glob("lascaux-*.whl"):
+        old.unlink()
     build(args.folder.resolve(), "quick" if args.quick else "whole")
     for file in sorted(args.folder.iterdir()):
         print(f"{file.stat().st_size / 1e6:6.1f} MB  {file}")
@@ -59,3 +60,5 @@ if __name__ == "__main__":
         main()
     except Failed as failed:
         sys.exit(f"{failed}\n{failed.said}")
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -144,7 +144,7 @@ def take(browser: Browser, house: House, moments: dict[str, Moment], folder: Pat
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    program = needs.chromium() or sys.exit("no Chromium was found: python tools/needs.py")
+    program = needs.chromium() or sys.exit("no Chromium was found: .venv/bin/python tools/needs.py")
     moments = {name: scene.find() for name, scene in SCENES.items()}
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         house = House(Path(kept))

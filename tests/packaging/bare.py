@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-NODE = ("node", "nodejs", "npm", "npx", "corepack")
-COMPILER = ("cc", "gcc", "g++", "c++", "clang", "make", "ld", "as")
+NODE = "node|nodejs|npm|npx|corepack"
+COMPILER = r"(.*-)?(cc|gcc|g\+\+|c\+\+|c89|c99|clang|ld|as|make)(-[\w.]+)?"
 
 
-def path_without(folder: Path, *names: str) -> str:
-    """A PATH with everything that ours has but these programs, as links in a new folder."""
+def path_without(folder: Path, names: str) -> str:
+    """A PATH with everything that ours has but the programs named so, as links in a new folder."""
     folder.mkdir()
     for place in reversed(os.environ["PATH"].split(os.pathsep)):
         for program in sorted(Path(place).glob("*")):
-            if not program.name.startswith(names):
+            if not re.fullmatch(names, program.name):
                 (folder / program.name).unlink(missing_ok=True)
                 (folder / program.name).symlink_to(program)
     return str(folder)

@@ -25,12 +25,14 @@ NODE_SAYS = "#!/bin/sh\necho {}\n"
 
 
 def test_a_python_that_is_too_old_is_told_so_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ast.parse(SETUP.read_text(encoding="utf-8"), feature_version=(3, 4))  # it can read the file
+    (tmp_path / "tools").mkdir()
+    alone = shutil.copy(SETUP, tmp_path / "tools")  # where no environment was made yet
     monkeypatch.setattr(sys, "version_info", (3, 9, 2, "final", 0))
     with pytest.raises(SystemExit) as ended:
-        runpy.run_path(str(SETUP), run_name="__main__")
+        runpy.run_path(str(alone), run_name="__main__")
     assert ended.value.code == 1
     line = "Lascaux needs Python 3.11 or newer, and this is Python 3.9.2. "
     assert (
@@ -73,8 +75,8 @@ def test_an_environment_without_pip_is_made_anew(tmp_path: Path) -> None:
         for _ in range(2)
     ]
     assert said[0][:2] == [
-        "The environment in .venv is incomplete: it is made anew.",
-        "Making a place for the packages, in .venv.",
+        "The environment in .venv is incomplete or too old; making a new one.",
+        "Creating the environment .venv.",
     ]
     assert said[0][-1] == "prepared"
     assert said[1] == ["prepared"]
@@ -90,7 +92,7 @@ def test_a_long_step_gives_a_sign_of_life(
     first, *beats = capsys.readouterr().out.splitlines()
     assert first == "Fetching a card."
     assert len(beats) >= 3
-    assert re.fullmatch(r" +\d s … collecting rich", beats[-1])
+    assert re.fullmatch(r" +\d s \.\.\. collecting rich", beats[-1])
 
 
 @pytest.mark.parametrize(
@@ -105,7 +107,7 @@ def test_a_long_step_gives_a_sign_of_life(
         ("npm error code EAI_AGAIN", "Check the network"),
         ("THESE PACKAGES DO NOT MATCH THE HASHES FROM", "is not the one that the lock file names"),
         ("ensurepip is not available.", "install python3-venv"),
-        ("[Errno 13] Permission denied: 'x'", "Look at the rights of this folder"),
+        ("[Errno 13] Permission denied: 'x'", "Check the permissions of this folder"),
         ("ERROR: No matching distribution found for rich==15", "no package for this Python"),
         ("one\nERROR: the cave is closed\ntwo", "failed: ERROR: the cave is closed"),
         ("one\ntwo\n\n", "failed: two"),
@@ -140,8 +142,8 @@ def test_without_a_network_the_set_up_stops_with_one_line(tmp_path: Path) -> Non
     )
     assert done.returncode == 1
     assert re.fullmatch(
-        r"Fetching \d+ packages failed: the packages cannot be reached. Check the network, then run the "
-        r"same command again: it goes on from here. \(All that was said is in .venv/setup.log.\)\n",
+        r"Fetching \d+ packages failed: the package servers cannot be reached. Check the network, then run the "
+        r"same command again: it goes on from here. \(The full output is in .venv/setup.log.\)\n",
         done.stderr,
     )
     assert "127.0.0.1" in (env / "setup.log").read_text()
@@ -185,7 +187,17 @@ def node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Non
 
 @pytest.mark.parametrize(
     ("version", "used"),
-    [("v20.19.0", True), ("v24.1.0", True), ("v20.18.3", False), ("v18.20.0", False), ("", False)],
+    [
+        *(
+            (version, True)
+            for version in ("v20.19.0", "v20.20.2", "v22.13.0", "v24.1.0", "v25.0.0")
+        ),
+        *(
+            (version, False)
+            for version in ("v18.20.0", "v20.18.3", "v21.7.0", "v22.5.0", "v23.0.0")
+        ),
+        ("", False),
+    ],
 )
 def test_the_machine_s_node_is_used_where_it_is_new_enough(
     version: str, used: bool, node: Callable[[str], None], tmp_path: Path

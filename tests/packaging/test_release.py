@@ -19,7 +19,7 @@ NEWS = (
 GOOD, BAD = [sys.executable, "-c", ""], [sys.executable, "-c", "raise SystemExit(1)"]
 
 
-def git(folder: Path, *args: str) -> str:
+def run_git(folder: Path, *args: str) -> str:
     who = ["-c", "user.name=Oona", "-c", "user.email=oona@cave.example"]
     done = subprocess.run(
         ["git", *who, *args], cwd=folder, capture_output=True, text=True, check=True
@@ -28,7 +28,7 @@ def git(folder: Path, *args: str) -> str:
 
 
 @pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def project(git: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A repository with a version, news and checks that pass."""
     for name in ("AUTHOR", "COMMITTER"):
         monkeypatch.setenv(f"GIT_{name}_NAME", "Oona")
@@ -37,9 +37,9 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / release.VERSION).parent.mkdir(parents=True)
     (tmp_path / release.VERSION).write_text('"""Games."""\n\n__version__ = "0.1.0"\n')
     (tmp_path / release.CHANGELOG).write_text(NEWS)
-    git(tmp_path, "init", "--quiet")
-    git(tmp_path, "add", ".")
-    git(tmp_path, "commit", "--quiet", "--message", "Begin")
+    run_git(tmp_path, "init", "--quiet")
+    run_git(tmp_path, "add", ".")
+    run_git(tmp_path, "commit", "--quiet", "--message", "Begin")
     return tmp_path
 
 
@@ -50,9 +50,9 @@ def test_a_release_writes_the_version_and_its_chapter_and_tags_them(project: Pat
     assert (project / release.CHANGELOG).read_text() == NEWS.replace(
         "[Unreleased]\n", f"[Unreleased]\n\n## [0.2.0] - {day}\n"
     )
-    assert git(project, "describe") == "v0.2.0"
-    assert git(project, "log", "-1", "--format=%s") == "Release 0.2.0"
-    assert git(project, "status", "--porcelain") == ""
+    assert run_git(project, "describe") == "v0.2.0"
+    assert run_git(project, "log", "-1", "--format=%s") == "Release 0.2.0"
+    assert run_git(project, "status", "--porcelain") == ""
 
 
 @pytest.mark.parametrize(
@@ -67,15 +67,15 @@ def test_a_release_writes_the_version_and_its_chapter_and_tags_them(project: Pat
 def test_a_wrong_version_changes_nothing(wanted: str, says: str, project: Path) -> None:
     with pytest.raises(release.Refused, match=says):
         release.release(wanted, project)
-    assert git(project, "status", "--porcelain") == ""
+    assert run_git(project, "status", "--porcelain") == ""
 
 
 def test_a_check_that_fails_changes_nothing(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(release, "CHECKS", (GOOD, BAD))
     with pytest.raises(release.Refused, match="a check failed: nothing was released"):
         release.release("0.2.0", project)
-    assert git(project, "status", "--porcelain") == ""
-    assert git(project, "tag") == ""
+    assert run_git(project, "status", "--porcelain") == ""
+    assert run_git(project, "tag") == ""
 
 
 def test_neither_an_untidy_tree_nor_one_without_news_is_released(project: Path) -> None:
@@ -85,9 +85,31 @@ def test_neither_an_untidy_tree_nor_one_without_news_is_released(project: Path) 
     (project / "notes").unlink()
     silent = NEWS.replace("### Added\n- Fire.\n\n", "")
     (project / release.CHANGELOG).write_text(silent)
-    git(project, "commit", "--quiet", "--all", "--message", "Forget the news")
+    run_git(project, "commit", "--quiet", "--all", "--message", "Forget the news")
     with pytest.raises(release.Refused, match="a release without news"):
         release.release("0.2.0", project)
+
+
+def test_the_first_release_may_keep_its_version(project: Path) -> None:
+    (project / release.CHANGELOG).write_text(NEWS.partition("## [0.1.0]")[0])
+    run_git(project, "commit", "--quiet", "--all", "--message", "Begin again")
+    release.release("0.1.0", project)
+    assert run_git(project, "describe") == "v0.1.0"
+    (project / "hunt").write_text("mammoth")
+    run_git(project, "add", ".")
+    run_git(project, "commit", "--quiet", "--message", "Hunt")
+    with pytest.raises(release.Refused, match=r"there is a tag v0\.1\.0 already"):
+        release.release("0.1.0", project)
+
+
+def test_a_commit_that_fails_changes_nothing(project: Path) -> None:
+    hook = project / ".git" / "hooks" / "pre-commit"
+    hook.parent.mkdir(exist_ok=True)
+    hook.write_text("#!/bin/sh\necho not today\nexit 1\n")
+    hook.chmod(0o755)
+    with pytest.raises(release.Refused, match="git commit: not today"):
+        release.release("0.2.0", project)
+    assert run_git(project, "status", "--porcelain", "--untracked-files=no") == ""
 
 
 def test_the_version_stands_where_a_release_writes_it() -> None:

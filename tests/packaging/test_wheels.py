@@ -37,7 +37,7 @@ class Machine:
 
     def __init__(self, folder: Path, wheel: Path) -> None:
         self.folder = folder
-        path = path_without(folder / "programs", *NODE, *COMPILER)
+        path = path_without(folder / "programs", f"{NODE}|{COMPILER}")
         home = {"XDG_DATA_HOME": str(folder / "data"), "LANG": "C.UTF-8", "PYTHONPATH": ""}
         self.env = os.environ | {"PATH": path} | home
         self.bin = folder / "env" / "bin"
@@ -58,7 +58,7 @@ class Machine:
 
 
 @pytest.fixture(scope="module")
-def machines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Machine]:
+def machines(compiler: None, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Machine]:
     dist = tmp_path_factory.mktemp("dist")
     build = [sys.executable, str(ROOT / "tools" / "wheels.py"), str(dist), "--quick"]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
@@ -93,10 +93,12 @@ def address(machine: Machine) -> Iterator[str]:
     serve = [str(machine.bin / "lascaux"), "serve", "--no-open", "--port", "0"]
     with subprocess.Popen(serve, env=machine.env, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        found = ADDRESS.match(process.stdout.readline())
-        assert found
-        yield found[1]
-        process.terminate()
+        try:
+            found = ADDRESS.match(process.stdout.readline())
+            assert found
+            yield found[1]
+        finally:
+            process.terminate()
 
 
 def test_the_page_answers_with_the_client_that_came_along(address: str) -> None:
