@@ -62,7 +62,7 @@ def test_a_game_of_another_deck_asks_for_it(cards: Path, tmp_path: Path) -> None
     lascaux("play", "krom", "--deck", cards, "--save", save)
     done = lascaux("play", "krom", "--save", save)
     hashed = KROM.deck(cards).hash[:12]
-    says = f"begun with another deck (hash {hashed}…): give its file with --deck FILE"
+    says = f"started with another deck (hash {hashed}…): give its file with --deck FILE"
     assert (done.returncode, done.stderr) == (2, f"lascaux: {save}: {says}\n")
 
 
@@ -96,7 +96,7 @@ def test_saved_games_are_listed_newest_first_with_the_way_on(home: Path) -> None
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == (
         f"Your saved games, newest first. They are in {folder}.\n"
-        f"\n{when(2)}  Krom: Evolution · 3 people · with other cards than ours\n"
+        f"\n{when(2)}  Krom: Evolution · 3 people · with another deck\n"
         f"    lascaux play krom --save {folder}/third.json --deck FILE\n"
         f"\n{when(1)}  Krom: Evolution · you, child {TIMES} 2, elder · round 1\n"
         f"    lascaux play krom --save {folder}/second.json\n"

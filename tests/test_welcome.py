@@ -14,8 +14,6 @@ from lascaux.welcome import SECTIONS
 
 LAZY = """
 import sys
-
-import pytest
 from lascaux.cli import main
 sys.argv = ["lascaux", "--version"]
 try:

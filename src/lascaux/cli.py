@@ -68,9 +68,7 @@ def lascaux(
     ctx: typer.Context,
     version: Annotated[  # noqa: ARG001  said by its callback
         bool,
-        typer.Option(
-            "--version", callback=print_version, is_eager=True, help="Say which version this is."
-        ),
+        typer.Option("--version", callback=print_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     if ctx.invoked_subcommand is None:
@@ -122,12 +120,12 @@ def play(
 
 @app.command()
 def serve(
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes any free one.")] = 8765,
+    port: Annotated[int, typer.Option(help="The port to listen on; 0 takes any free one.")] = 8765,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     database: Annotated[
         str | None, typer.Option(help="Keep the tables there: sqlite:///FILE or postgresql://…")
     ] = None,
-    host: Annotated[str | None, typer.Option(help="Listen at this address of the machine.")] = None,
+    host: Annotated[str | None, typer.Option(help="Listen on this address of the machine.")] = None,
     lan: Annotated[
         bool, typer.Option("--lan", help="Let other devices in your network join.")
     ] = False,
@@ -203,7 +201,7 @@ def book_check(
 
 @app.command()
 def saved(lang: Lang = None) -> None:
-    """List the games that were kept for you, and how to go on with each."""
+    """List your saved games and how to go on with each."""
     from rich.console import Console
 
     from lascaux.terminal.saved import list_saved

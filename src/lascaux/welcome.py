@@ -13,7 +13,7 @@ from lascaux.arguments import offered
 HELP = "Board games of the cave age: play them, prove them, study them."
 FIRST = {"serve": "", "play": "krom", "rules": "krom"}  # with what to type after each
 SECTIONS = {
-    "First of all": tuple(FIRST),
+    "Start here": tuple(FIRST),
     "Your games": ("saved", "replay", "verify"),
     "Your own cards": ("deck", "book"),
     "The lab": ("simulate", "tournament", "ladder", "balance", "tune", "bench"),

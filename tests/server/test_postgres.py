@@ -170,7 +170,7 @@ def test_who_is_late_is_replaced_once_whichever_process_holds_the_clock(
     back = same_person(me, there).call("POST", path, {"kind": "me"})["seats"][seat]
     assert back["kind"] == "person"
     deadline = datetime.fromisoformat(table.state(me)["deadline"]).timestamp()
-    assert begun - 0.1 <= deadline - 5 / HASTE <= time.time() + 0.1  # the whole clock is his again
+    assert begun - 0.1 <= deadline - 5 / HASTE <= time.time() + 0.1  # the whole clock again
 
 
 def test_races_for_one_seat_have_one_winner(pair: tuple[Server, Server]) -> None:

@@ -117,7 +117,7 @@ def check(record: Record, deck: Any, where: str) -> Game:
     """That this record can be played here, with this deck."""
     game = playable(record, where)
     if deck.hash != record.deck:
-        other = f"begun with another deck (hash {record.deck[:12]}…)"
+        other = f"started with another deck (hash {record.deck[:12]}…)"
         raise BadInput(f"{where}: {other}: give its file with --deck FILE")
     return game
 

@@ -26,7 +26,7 @@ class Figure(NamedTuple):
 class Stopwatch:
     """Time on the wall, and how much of it a core worked for us.
 
-    It notices whoever wants the same core, not the neighbour who keeps another one warm.
+    It notices work that wants the same core, not what other cores do to caches and heat.
     """
 
     def __init__(self) -> None:

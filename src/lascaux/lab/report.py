@@ -79,10 +79,10 @@ def quietness(rows: list[dict[str, Any]]) -> str:
     least = min(row["core"] for row in rows)
     busy = sum(row["busy"] for row in rows)
     if not busy:
-        return f"No other work held it up: it had at least {least:.0%} of a core all the time."
+        return f"The machine was quiet: the bench had at least {least:.0%} of a core."
     tables = "all tables" if busy == len(rows) else f"{busy} of {len(rows)} tables"
     return (
-        f"The machine was busy: {tables} had too little of a core, once only {least:.0%}.\n"
+        f"The machine was busy: {tables} had too little of a core, as little as {least:.0%}.\n"
         "On a quiet machine the figures are higher."
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import ipaddress
+import os
 import socket
 
 from lascaux.kernel.errors import BadInput
@@ -23,7 +24,8 @@ def take(host: str, port: int) -> socket.socket:
     except (OSError, UnicodeError):
         raise BadInput(f"host {host!r} is no address of this machine") from None
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere it would let two servers take one port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
         listener.listen(WAITING)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,4 +34,7 @@ class Bookmark:
 
 
 def line(*words: object) -> str:
-    return shlex.join(["lascaux", *map(str, words)])
+    join = (
+        shlex.join if os.name == "posix" else subprocess.list2cmdline
+    )  # for the shell it is pasted into
+    return join(["lascaux", *map(str, words)])

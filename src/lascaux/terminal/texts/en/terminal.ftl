@@ -80,7 +80,7 @@ saved-bots =
         [1] { $bot }
        *[other] { $bot } × { $n }
     }
-saved-deck = with other cards than ours
+saved-deck = with another deck
 saved-round =
     { $round ->
         [0] setup
@@ -90,8 +90,8 @@ saved-round =
                *[other] round { $round }
             }
     }
-saved-won = over: you won
-saved-lost = over: you lost
+saved-won = finished: you won
+saved-lost = finished: you lost
 saved-over = over
 
 ## Replay
