@@ -121,7 +121,7 @@ def test_a_finished_game_says_who_won_and_can_be_shown_again(home: Path) -> None
     record.write(lost)
     lines = lascaux("saved", home=home).stdout.splitlines()
     way = {line.strip(): lines[i][18:] for i, line in enumerate(lines[1:])}
-    about = f"Krom: Evolution · you, child {TIMES} 2, elder · over: you"
+    about = f"Krom: Evolution · you, child {TIMES} 2, elder · finished: you"
     assert way[f"lascaux replay {file}"] == f"{about} won"
     assert way[f"lascaux replay {lost}"] == f"{about} lost"
 

@@ -28,7 +28,8 @@ class Newcomer:
     def __init__(self, folder: Path) -> None:
         self.clone = fresh_clone(folder / "clone")
         path = path_without(folder / "programs", NODE)
-        self.env = os.environ | {"PATH": path, "XDG_DATA_HOME": str(folder / "data")}
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+        self.env = kept | {"PATH": path, "XDG_DATA_HOME": str(folder / "data")}
         self.said: list[str] = []
 
     @contextmanager
