@@ -107,7 +107,11 @@ def modules(for_tests: bool) -> str:
 def content() -> str:
     """A hash of all that the client is made of, the games' texts included."""
     files = [
-        f for f in WEB.rglob("*") if f.is_file() and not NOT_SOURCE & set(f.relative_to(WEB).parts)
+        file
+        for file in WEB.rglob("*")
+        if file.is_file()
+        and not NOT_SOURCE & set(file.relative_to(WEB).parts)
+        and not file.name.endswith(".test.ts")
     ]
     files += (ROOT / "src" / "lascaux").rglob("texts/*/*.ftl")
     digest = hashlib.sha256()

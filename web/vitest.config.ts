@@ -7,7 +7,7 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions: ["browser"] },
     test: {
-      environment: "jsdom",
+      environment: "node", // a file that needs a document says so in its first line
       include: ["src/**/*.test.ts"],
       maxWorkers: 2, // a machine with two cores would get one
       testTimeout: 30_000, // a loaded machine is slow, a broken board never stands

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { State } from "../types";
 import { Advisor, noHint } from "./advisor.svelte";

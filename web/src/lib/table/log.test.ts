@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import type { LogEvent } from "../types";
