@@ -23,7 +23,7 @@ terminal: app  ## a game of Krom in the terminal, against bots
 test: setup  ## everything that must pass before a change lands
 	@$(BIN)/python tools/needs.py
 	@$(BIN)/python tools/checks.py
-	@$(BIN)/python -m pytest -n 3 --ignore tests/browser $(ARGS)  # many of them wait
+	@$(BIN)/python -m pytest -n 2 --ignore tests/browser $(ARGS)
 	@$(BIN)/python -m pytest -n 2 tests/browser
 
 quick: setup  ## what one runs while working: style, types, kernel, clauses of the games, client
