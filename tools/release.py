@@ -20,6 +20,7 @@ CHECKS = (["make", "test"], ["make", "wheels"])
 NUMBER = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 SAID = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 UNRELEASED = "## [Unreleased]\n"
+CHAPTER = re.compile(r"^## \[\d", re.MULTILINE)
 
 
 class Refused(Exception):  # noqa: N818  a release, not the program
@@ -33,7 +34,7 @@ def release(wanted: str, root: Path) -> None:
     if git(root, "tag", "--list", f"v{wanted}"):
         raise Refused(f"there is a tag v{wanted} already")
     after = {
-        VERSION: with_version(before[VERSION], wanted, first="\n## [0" not in before[CHANGELOG]),
+        VERSION: with_version(before[VERSION], wanted, first=not CHAPTER.search(before[CHANGELOG])),
         CHANGELOG: with_chapter(before[CHANGELOG], wanted, f"{datetime.now(UTC):%Y-%m-%d}"),
     }
     write(root, after)
