@@ -6,6 +6,9 @@ OPENAPI := $(BIN)/python -m lascaux.server.document --openapi
 COMPILE := $(BIN)/uv pip compile --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --quiet
 ARGS ?=
 
+# Where this is set, each of the hundreds of programs that the tests start compiles all that it loads.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: setup app play terminal test quick long check types screens bench lab wheels release lock
 
 setup:  ## everything for playing and developing
@@ -23,8 +26,7 @@ terminal: app  ## a game of Krom in the terminal, against bots
 test: setup  ## everything that must pass before a change lands
 	@$(BIN)/python tools/needs.py
 	@$(BIN)/python tools/checks.py
-	@$(BIN)/python -m pytest -n 2 --ignore tests/browser $(ARGS)
-	@$(BIN)/python -m pytest -n 2 tests/browser
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
 quick: setup  ## what one runs while working: style, types, kernel, clauses of the games, client
 	@$(BIN)/python tools/checks.py --quick

@@ -59,8 +59,8 @@ class WebClient(BuildHookInterface[Any]):
 
 def compiled() -> dict[str, str]:
     """The native modules, made anew, and where each goes in a wheel."""
-    folder = ROOT / "build" / "native"
     quick = ["--quick"] if HOW_COMPILED == "quick" else []
+    folder = ROOT / "build" / ("native-quick" if quick else "native")
     compile_to = [sys.executable, str(ROOT / "tools" / "compile.py"), str(folder), *quick]
     subprocess.run(compile_to, check=True)
     files = [file for kind in ("*.so", "*.pyd") for file in folder.rglob(kind)]

@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PYTHON = shlex.quote(sys.executable)
 NPX = "tools/npm.sh exec --"
+LINTED = "node_modules/.cache/eslint/"
 OPENAPI = f"{PYTHON} -m lascaux.server.document --openapi"
 RULES = "tests/kernel tests/games/krom tests/games/gletscher tests/games/above_below tests/test_imports.py"
 
@@ -27,7 +28,7 @@ CHECKS = {
     "the tests of the client": f"{NPX} vitest run --reporter=dot",
     "types of the client": f"{NPX} svelte-check --tsconfig ./tsconfig.json --fail-on-warnings",
     "types": f"{PYTHON} -m mypy",
-    "style of the client": f"{NPX} eslint . && {NPX} prettier --cache --check .",
+    "style of the client": f"{NPX} eslint --cache --cache-location {LINTED} . && {NPX} prettier --cache --check .",
     "types of the wire": f"{OPENAPI} | tools/npm.sh run --silent types -- --check",
     "style": f"{PYTHON} -m ruff format --check . && {PYTHON} -m ruff check .",
     "lock files": "sh tools/no-hosts.sh",

@@ -38,7 +38,7 @@ def build(folder: Path, how: str) -> None:
     compile_it = {**os.environ, "LASCAUX_COMPILE": how}
     raw = ROOT / "build" / "raw"
     shutil.rmtree(raw, ignore_errors=True)
-    words = "Building the wheel with the compiled engine, about two minutes"
+    words = "Building the wheel with the compiled engine, about a minute and a half"
     step(words, [*PIP, "--wheel-dir", str(raw), str(ROOT)], env=compile_it)
     (wheel,) = raw.glob("*.whl")
     if sys.platform == "linux":

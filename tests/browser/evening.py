@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
+from walks import short_deck
 
 from lascaux.games import KROM
 
 from .person import Person
-
-
-def short_deck() -> str:
-    """The tribe deck with Evolutions that count three times, up to 9: a whole game, soon over."""
-    text = (KROM.folder / "deck.toml").read_text(encoding="utf-8")
-    return re.sub(r"(?<=points = )\d", lambda found: str(min(9, 3 * int(found[0]))), text)
 
 
 def seat_two(host: Person, guest: Person, *others: str, deck: Path | None = None) -> str:

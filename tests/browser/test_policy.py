@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
-from .conftest import PLAIN
+from .conftest import STYLE, UNPAINTED
 from .house import House
 from .person import Person
 from .visits import moment
@@ -22,7 +22,7 @@ def test_a_game_with_all_its_motion_breaks_no_policy(browser: Browser, house: Ho
     context = browser.new_context(service_workers="block")
     broken: list[str] = []
     context.expose_binding("broken", lambda _, what: broken.append(what))
-    context.add_init_script(PLAIN)
+    context.add_init_script(STYLE % UNPAINTED)
     context.add_init_script(PREPARE)
     me = Person(context, house.address)
     me.table("me", "greedy", "greedy", "greedy")

@@ -87,7 +87,7 @@ def test_a_move_is_on_the_screen_of_the_other_within_a_tenth_of_a_second(
     """Without animations: two pages that draw them with no graphics card leave no processor to
     measure with. Other work on the machine can only make it slower, so the best of three times
     twenty moves is nearest to the truth."""
-    host, guest = arrive(plain=False), arrive(plain=False)
+    host, guest = arrive(style=""), arrive(style="")
     for person in (host, guest):
         person.context.add_init_script(CLOCK)
     seat_two(host, guest)

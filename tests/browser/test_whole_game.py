@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Route, expect
+from walks import short_deck
 
-from .evening import short_deck
 from .person import Person
 
 
@@ -27,7 +27,7 @@ def ends_well(me: Person) -> None:
 
 def test_a_game_against_bots_is_played_by_clicks(arrive: Callable[..., Person]) -> None:
     me = arrive()
-    me.page.route("**/api/tables", at_table)
+    me.page.route("**/api/tables", lambda route: at_table(route, deck=short_deck()))
     me.go("/")
     me.page.get_by_role("button", name="Play now against bots").first.click()
     while me.turn():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -33,16 +34,23 @@ for name in ("krom", "gletscher", "above_below"):
 
 
 class Machine:
-    """An environment with one wheel and what it asks for, nothing else."""
+    """An environment with one wheel and what it asks for, nothing else.
 
-    def __init__(self, folder: Path, wheel: Path) -> None:
+    Both wheels ask for the same: what pip has put into one environment is copied into the next.
+    """
+
+    def __init__(self, folder: Path, wheel: Path, like: Machine | None = None) -> None:
         self.folder = folder
         path = path_without(folder / "programs", f"{NODE}|{COMPILER}")
         home = {"XDG_DATA_HOME": str(folder / "data"), "LANG": "C.UTF-8", "PYTHONPATH": ""}
         self.env = os.environ | {"PATH": path} | home
         self.bin = folder / "env" / "bin"
+        self.packages = folder / "env" / f"lib/python{sys.version_info[0]}.{sys.version_info[1]}"
         self.run(sys.executable, "-m", "venv", "--without-pip", str(folder / "env"))
         pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python")]
+        if like:
+            ours = shutil.ignore_patterns("lascaux*", "__pycache__")
+            shutil.copytree(like.packages, self.packages, ignore=ours, dirs_exist_ok=True)
         self.run(*pip, "install", "--quiet", "--no-compile", str(wheel))
 
     def run(self, *command: str, typed: str = "") -> str:
@@ -63,10 +71,10 @@ def machines(compiler: None, tmp_path_factory: pytest.TempPathFactory) -> dict[s
     build = [sys.executable, str(ROOT / "tools" / "wheels.py"), str(dist), "--quick"]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    made = {}
+    made: dict[str, Machine] = {}
     for how, name in HOW.items():
         (wheel,) = dist.glob(name)
-        made[how] = Machine(tmp_path_factory.mktemp(how), wheel)
+        made[how] = Machine(tmp_path_factory.mktemp(how), wheel, made.get("plain"))
     return made
 
 

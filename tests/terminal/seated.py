@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Callable, Iterable, Sequence
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
+from walks import short_deck
 
 from lascaux.games.krom import KROM
+from lascaux.games.krom.deck import Deck, Reader
 from lascaux.kernel.chance import derived
 from lascaux.kernel.match import Match, start
 from lascaux.kernel.texts import Texts
@@ -22,9 +25,18 @@ Ask = Callable[[str], str]
 
 def match(*seats: str, seed: str = "7", **options: str) -> Match:
     """A new game. Options: glacial="on", kromosaurus="on" …"""
+    return begun(KROM.deck(), seats, seed, options)
+
+
+def short_match(*seats: str, **options: str) -> Match:
+    """A new game that is soon over."""
+    return begun(Reader("short").deck(tomllib.loads(short_deck())), seats, "7", options)
+
+
+def begun(deck: Deck, seats: Sequence[str], seed: str, options: Mapping[str, str]) -> Match:
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     nonces = ["00"] * len(seats)
-    return start(KROM, len(seats), chosen, KROM.deck(), seats, derived(seed, "seed"), nonces)
+    return start(KROM, len(seats), chosen, deck, seats, derived(seed, "seed"), nonces)
 
 
 def name(table: Match, seat: int) -> str:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from seated import Screen, match, script, sit, typist
+from seated import Screen, match, script, short_match, sit, typist
 
 from lascaux.kernel import record as records
 from lascaux.kernel.match import replay, verify
@@ -15,7 +15,7 @@ from lascaux.kernel.texts import LANGUAGES
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_played_in_every_language(language: str) -> None:
-    table = match("human", "greedy", "greedy", "random", glacial="on", kromosaurus="on")
+    table = short_match("human", "greedy", "greedy", "random", glacial="on", kromosaurus="on")
     screen = sit(table, [0], typist(table, [0]), language=language)
     assert table.position.over
     assert "K26" in screen.text()
@@ -33,7 +33,7 @@ def test_the_welcome_says_what_the_bots_at_the_table_are_like() -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(100, 35), (80, 24), (40, 12)])
 def test_no_screen_is_too_small(width: int, height: int) -> None:
-    table = match("human", *["random"] * 5, kromosaurus="on")
+    table = short_match("human", *["random"] * 5, kromosaurus="on")
     screen = Screen(width, height, terminal=True)
     sit(table, [0], typist(table, [0]), screen, "de")
     assert table.position.over

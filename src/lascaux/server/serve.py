@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import uvicorn
-from alembic.util import CommandError
 from platformdirs import user_data_dir
 
 from lascaux.kernel.errors import BadInput
@@ -66,11 +65,8 @@ async def prepare(database: str) -> str:
         await store.migrate()
         store.open()
         return await store.setting("csrf", secrets.token_hex(32))
-    except BadInput:
-        raise
-    except CommandError:  # a step that this program does not know
-        newer = "made by a newer version of Lascaux: update this one"
-        raise BadInput(f"{shown(database)}: {newer}") from None
+    except BadInput as error:
+        raise BadInput(f"{shown(database)}: {error}") from None
     except Exception as error:  # noqa: BLE001  drivers fail in many ways: one line for each
         line = str(getattr(error, "orig", None) or error).strip().splitlines()
         reason = line[0] if line else type(error).__name__
