@@ -23,11 +23,13 @@ from setuptools import setup
 SOURCE = Path(__file__).parent.parent / "src"
 NATIVE = (
     "kernel/chance.py",
+    "kernel/choices.py",
     "kernel/rules.py",
     "kernel/pile.py",
     "kernel/dice.py",
     "games/*/state.py",
     "games/*/terms.py",
+    "games/*/choices.py",
     "games/*/effects.py",
     "games/*/constants.py",
     "games/*/secrets.py",

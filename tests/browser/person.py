@@ -16,7 +16,7 @@ NOTHING = "(?!)"  # matches no complaint
 SETTINGS = {"sound": False, "speed": 0}
 
 # A legal choice that a pointer can reach now, or else what puts the thing in front of it away.
-# An Evolution (choices 100 to 199) where there is one, so that games end; otherwise any.
+# An Evolution where there is one, so that games end; otherwise any.
 FIND = """(luck) => {
   const reach = (one) => {
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -31,7 +31,7 @@ FIND = """(luck) => {
   const root = document.querySelector("dialog[open]") ?? document;
   const some = (query) => [...root.querySelectorAll(query)].filter((one) => !one.disabled);
   const legal = some("[data-choice], [data-open]");
-  const point = legal.findIndex((one) => Math.floor(Number(one.dataset.choice) / 100) === 1);
+  const point = legal.findIndex((one) => one.dataset.choice?.startsWith("realise:"));
   const start = point >= 0 ? point : Math.floor(luck * legal.length);
   for (const one of [...legal.slice(start), ...legal.slice(0, start)]) {
     const spot = reach(one);
@@ -48,6 +48,11 @@ DRAWN = """async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 FOCUS = "({ text: document.activeElement.innerText, ...document.activeElement.dataset })"
+
+
+def key(choice: dict[str, Any]) -> str:
+    """The name of a choice, as the page writes it beside what one clicks."""
+    return ":".join(str(part) for part in (choice["verb"], *choice["parts"]))
 
 
 class Person:
@@ -209,7 +214,7 @@ class Person:
 
     def tempted(self, focus: dict[str, str]) -> bool:
         """An Evolution is always taken, other choices more often than not."""
-        evolution = int(focus.get("choice", 0)) // 100 == 1
+        evolution = focus.get("choice", "").startswith("realise:")
         return evolution or (("choice" in focus or "open" in focus) and self.luck.random() < 0.6)
 
     def act_by_keys(self) -> None:

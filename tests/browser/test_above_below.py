@@ -9,8 +9,6 @@ from playwright.sync_api import expect
 from .person import Person
 from .test_whole_game import at_table, ends_well
 
-EXPLORE = 2
-
 
 def begin(person: Person, players: int) -> None:
     person.table("me", *["greedy"] * (players - 1), game="above_below")
@@ -27,14 +25,14 @@ def name(me: Person) -> None:
 
 def explore(me: Person) -> None:
     """By clicks: explore, two villagers, and go."""
-    tile, aside = me.page.locator(".tile[data-choice='2']"), me.page.locator("[data-open]")
+    tile, aside = me.page.locator(".tile[data-choice='explore']"), me.page.locator("[data-open]")
     tile.or_(aside).first.wait_for()
     if aside.is_visible():  # the morning, or a story
         aside.click()
     tile.click()
     for _ in range(2):
         name(me)
-    me.page.locator(".question [data-choice='1']").click()
+    me.page.locator(".question [data-choice='ready']").click()
 
 
 def test_a_game_of_above_and_below_is_played_by_clicks(arrive: Callable[..., Person]) -> None:
@@ -47,8 +45,8 @@ def test_a_game_of_above_and_below_is_played_by_clicks(arrive: Callable[..., Per
     while me.turn():
         rounds.add(me.state["view"]["round"])
         kinds.add(me.state["asked"]["kind"])
-        legal = {choice["id"] for choice in me.state["asked"]["choices"]}
-        if EXPLORE in legal and "option" not in kinds:
+        legal = {choice["verb"] for choice in me.state["asked"]["choices"]}
+        if "explore" in legal and "option" not in kinds:
             explore(me)
         else:
             me.act()

@@ -11,7 +11,7 @@ from lascaux.games.krom import KROM
 from lascaux.kernel.describe import Phrase
 from lascaux.kernel.texts import Texts
 
-from .person import Person
+from .person import Person, key
 from .visits import PHONE, finished
 
 SLOW = 60_000  # milliseconds; thinking takes longer when others work, too
@@ -33,7 +33,7 @@ def test_a_hint_in_french_names_the_choices_lights_up_the_best_and_goes_with_the
     expect(first).to_contain_text("gagne environ", timeout=SLOW)
     texts = Texts(Path(KROM.folder), "fr")
     names = {
-        texts.say(Phrase(**choice["phrase"])): choice["id"]
+        texts.say(Phrase(**choice["phrase"])): key(choice)
         for choice in me.state["asked"]["choices"]
     }
     named = [name for name in names if name in first.inner_text()]

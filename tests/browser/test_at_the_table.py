@@ -8,15 +8,15 @@ from collections.abc import Callable
 from playwright.sync_api import Route, expect
 
 from .house import House
-from .person import Person
+from .person import Person, key
 
 SHOWN = """() => [...document.querySelectorAll("[data-choice], [data-open]")]
-  .map((one) => Number(one.dataset.choice ?? one.dataset.open))"""
+  .map((one) => one.dataset.choice ?? one.dataset.open)"""
 
 
 def shows_its_question(person: Person) -> bool:
     """Wait until every choice is on the board: first a fight may be shown that is over."""
-    asked = {choice["id"] for choice in person.state["asked"]["choices"]}
+    asked = {key(choice) for choice in person.state["asked"]["choices"]}
     return person.wait(lambda: set(person.page.evaluate(SHOWN)) == asked)
 
 

@@ -18,12 +18,21 @@ from walks import deck, moments, new, option_sets, step, tables, walk
 
 from lascaux.kernel import match as matches
 from lascaux.kernel.chance import FastLuck, derived
+from lascaux.kernel.choices import Pair, verb_of
 from lascaux.kernel.codec import canonical, digest, dump, load
 from lascaux.kernel.game import GAMES
-from lascaux.kernel.rules import CHANCE, NOT_ASKED, Position, Refused
+from lascaux.kernel.rules import CHANCE, NOT_ASKED, Position, Question, Refused
 
 TABLES = pytest.mark.parametrize(("game_id", "players"), tables())
-NONSENSE = range(-3, 330)  # every choice of the vocabulary, and some beyond it
+MANY = 60  # what a verb can be about, where it could be more
+
+
+def every_number(game_id: str) -> list[int]:
+    """Of each verb the first choices and the last, and some that mean nothing."""
+    found = {-3, -2, -1}
+    for verb in GAMES[game_id].verbs:
+        found |= {*range(verb.first, min(verb.end, verb.first + MANY)), verb.end - 1, verb.end}
+    return sorted(found)
 
 
 def reload(game_id: str, players: int, position: Position) -> Position:
@@ -55,11 +64,11 @@ def test_random_games_end_with_every_combination_of_variants(game_id: str) -> No
 def test_legal_lists_are_exactly_what_is_accepted(game_id: str, players: int) -> None:
     for position in moments(game_id, players, seed=players, every=23):
         before, same = digest(position), dump(position.copy())
-        clauses = all_clauses(game_id)
+        clauses, numbers = all_clauses(game_id), every_number(game_id)
         for seat in range(-1, players):
             legal = set(position.legal(seat))
             tried = position.copy()  # one for all refusals: none of them may change it
-            for choice in NONSENSE:
+            for choice in numbers:
                 if choice in legal:
                     position.copy().answer(seat, choice)
                 else:
@@ -95,6 +104,23 @@ def test_what_is_described_is_what_is_legal(game_id: str, players: int) -> None:
             for refusal in asked.refusals:
                 assert refusal.id not in choices
                 assert refusal.clause in all_clauses(game_id)
+            named = [(choice.verb, choice.parts) for choice in asked.choices]
+            named += [(refusal.verb, refusal.parts) for refusal in asked.refusals]
+            assert len({*named}) == len(named)
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_no_number_belongs_to_two_verbs(game_id: str) -> None:
+    game = GAMES[game_id]
+    own = [rule.verbs for rule in game.rules.values() if issubclass(rule, Question) and rule.verbs]
+    assert len({verb.name for verb in game.verbs}) == len(game.verbs)
+    for verbs in (game.verbs, *own):
+        for verb in verbs:
+            for choice in (verb.first, verb.end - 1):
+                assert game.verbs is not verbs or verb_of(verbs, choice) is verb
+                about = verb.parts(choice) if isinstance(verb, Pair) else (verb.part(choice),)
+                assert verb(*about) == choice
+                assert len(verb.named(deck(game_id), choice)) == len(verb.about)
 
 
 @TABLES
@@ -179,7 +205,10 @@ def told(game_id: str, position: Position, seat: int | None) -> str:
     news: list[object] = [game.view(position, seat), asked, position.waiting(), when]
     if seat is not None:
         legal = list(position.legal(seat))
-        news += [legal, {choice: outcome(game_id, position, seat, choice) for choice in NONSENSE}]
+        news += [
+            legal,
+            {choice: outcome(game_id, position, seat, choice) for choice in every_number(game_id)},
+        ]
     return canonical(news)
 
 

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lascaux.games.krom import KROM
-from lascaux.games.krom.terms import FOREST, MOUNTAIN, REST, SAVANNA
+from lascaux.games.krom.choices import REST
+from lascaux.games.krom.terms import FOREST, MOUNTAIN, SAVANNA
 from lascaux.kernel import record as records
 from lascaux.kernel.chance import (
     ProvableLuck,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import Self
 
 from lascaux.kernel.pile import Cards, Pile, drawn, top, under
 from lascaux.kernel.rules import CHANCE, Chance, Position, Question, Rule, Together
@@ -12,7 +12,7 @@ from lascaux.kernel.rules import CHANCE, Chance, Position, Question, Rule, Toget
 class Toy(Position):
     __slots__ = ("bids", "calls", "pile", "score")
     ENDED = "T4"
-    SHAPE: ClassVar[dict[str, type]] = {"bids": tuple, "calls": int, "pile": tuple, "score": list}
+    FIELDS = ("bids", "calls", "pile", "score")
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ import pytest
 from seated import Screen, sit, typist
 
 from lascaux.games.above_below import ABOVE_BELOW
-from lascaux.games.above_below.terms import EXPLORE, OPTION, READY, VILLAGER
+from lascaux.games.above_below.choices import EXPLORE, OPTION, READY, VILLAGER
 from lascaux.kernel.chance import derived
 from lascaux.kernel.match import Match, start
 from lascaux.kernel.texts import LANGUAGES
@@ -31,9 +31,9 @@ def go_below(table: Match) -> int:
     while True:
         seat = table.position.waiting()[0]
         choices = list(table.position.legal(seat))
-        if OPTION in choices:
+        if OPTION(0) in choices:
             return seat
-        people = [choice for choice in choices if VILLAGER <= choice < VILLAGER + 40]
+        people = [choice for choice in choices if choice in VILLAGER]
         wanted = [choice for choice in (READY, EXPLORE, *people) if choice in choices]
         table.answer(seat, wanted[0] if wanted else choices[0])
 

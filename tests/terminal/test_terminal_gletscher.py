@@ -8,7 +8,7 @@ import pytest
 from seated import Screen, sit, typist
 
 from lascaux.games.gletscher import GLETSCHER
-from lascaux.games.gletscher.terms import HUNT
+from lascaux.games.gletscher.choices import CLAN, HUNT
 from lascaux.kernel.chance import derived
 from lascaux.kernel.match import Match, start
 from lascaux.kernel.texts import LANGUAGES
@@ -35,8 +35,8 @@ def go_to(table: Match, kind: str) -> int:
         if table.game.describe(table.position, seat).kind == kind:
             return seat
         choices = list(table.position.legal(seat))
-        hunts = [choice for choice in choices if HUNT <= choice < HUNT + 3]
-        sends = [choice for choice in choices if 10 < choice < 14]
+        hunts = [choice for choice in choices if choice in HUNT]
+        sends = [choice for choice in choices if choice in CLAN]
         table.answer(seat, (hunts or sends or choices)[0])
 
 

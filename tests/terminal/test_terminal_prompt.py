@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from seated import Screen, match, script, sit
 
-from lascaux.games.krom.terms import BONUS, BUY, FOREST, SERVICES
+from lascaux.games.krom.choices import BUY, SERVICES
+from lascaux.games.krom.terms import BONUS, FOREST
 from lascaux.kernel.match import Match
 from lascaux.terminal.log import story
 from lascaux.terminal.person import Person
@@ -158,7 +159,7 @@ def test_what_only_i_know_is_marked_in_my_log() -> None:
     """K36: the card that a player draws."""
     table = in_the_cave()
     table.answer(0, SERVICES)
-    table.answer(0, BUY + BONUS)
+    table.answer(0, BUY(BONUS))
     told = " ".join(type_at(table, "l").split())
     new = told.rpartition("◎ Karok draws a Bonus card: ")[2]
     assert new.split("(only you see this)")[0].count(".") == 1

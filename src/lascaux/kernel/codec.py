@@ -13,13 +13,12 @@ if TYPE_CHECKING:
 
     from lascaux.kernel.rules import Position, Rule
 
-PROGRESS: dict[str, type] = {"sealed": list, "winners": tuple}
+PROGRESS = ("sealed", "winners")
 
 
 def dump(position: Position) -> dict[str, Any]:
     """Everything that makes up the position, as JSON. Full of secrets: for the store, not for seats."""
-    shape = position.SHAPE | PROGRESS
-    table = {name: getattr(position, name) for name in shape}
+    table = {name: getattr(position, name) for name in (*position.FIELDS, *PROGRESS)}
     return {"table": table, "stack": dump_stack(position, len(position.stack))}
 
 
@@ -34,7 +33,8 @@ def dump_stack(position: Position, depth: int) -> list[list[Any]]:
 def load(position: Position, rules: Mapping[str, type[Rule]], data: Any) -> None:
     """Fill a fresh position of the same game, options and deck with what `dump` wrote."""
     table = field(data, "table", dict, "position")
-    for name, kind in (position.SHAPE | PROGRESS).items():
+    for name in (*position.FIELDS, *PROGRESS):
+        kind = type(getattr(position, name))
         value = field(table, name, int if kind is int else (list, tuple), "position")
         setattr(position, name, value if kind is int else kind(map(frozen, value)))
     load_stack(position, rules, field(data, "stack", list, "position"))

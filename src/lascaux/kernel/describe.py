@@ -20,9 +20,11 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something the seat can answer: the number to send, and what it means."""
+    """Something the seat can answer: the number to send, its verb and parts, and it in words."""
 
     id: int
+    verb: str
+    parts: tuple[str | int, ...]
     phrase: Phrase
 
 
@@ -31,6 +33,8 @@ class Refusal:
     """Something a player might want here and cannot do, with the clause that forbids it."""
 
     id: int
+    verb: str
+    parts: tuple[str | int, ...]
     clause: str
     wish: Phrase
     reason: Phrase

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypedDict
 
 from lascaux.kernel.errors import BadInput, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from lascaux.kernel.chance import Luck
+    from lascaux.kernel.choices import Verb
     from lascaux.kernel.describe import Asked, Phrase
     from lascaux.kernel.events import Event
     from lascaux.kernel.facts import Facts, Target, Totals
     from lascaux.kernel.rules import Position, Refused, Rule
 
-View = dict[str, Any]
+View = Mapping[str, Any]
+
+
+class TableView(TypedDict):
+    """What the view of every game says; each game goes on from here with its own."""
+
+    players: int
+    options: dict[str, str]
+    deck: str
+    seat: int | None
+    waiting: list[int]
+    winners: list[int]
+    stack: list[Any]  # the rules in progress, as codec.dump_stack writes them
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +67,7 @@ class Game(ABC):
     options: ClassVar[dict[str, Option]]
     clauses: ClassVar[dict[str, tuple[str, ...]]]  # the rules reference: chapter -> clauses
     rules: ClassVar[dict[str, type[Rule]]]
+    verbs: ClassVar[tuple[Verb, ...]]  # its vocabulary; a question may have one of its own
     folder: ClassVar[Path]  # where its deck and texts are
     targets: ClassVar[tuple[Target, ...]]  # what the contract wants of the tribe deck
     shown: ClassVar[tuple[Target, ...]]  # what a report shows besides, without a band

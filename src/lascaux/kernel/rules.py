@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeVar
 
 from lascaux.kernel.events import Event
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from lascaux.kernel.choices import Verb
+
+T = TypeVar("T")
+Secret = Annotated[T, "secret"]  # the kind of a field that not every seat may see
 
 CHANCE: Final = -1  # answers for the dice and the decks
 NOBODY: Final = -2  # the game is over
@@ -54,6 +59,7 @@ class Question(Rule):
     __slots__ = ()
     asking = True
     clause: ClassVar[str] = ""  # forbids what no closer reason forbids
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # its own vocabulary, where it is not the game's
     # An interruption: the first option passes, and one can pass beforehand (Game.stretch).
     window: ClassVar[bool] = False
 
@@ -67,7 +73,8 @@ class Question(Rule):
         return "" if choice in self.options(s, seat) else f"{self.clause} no-such-choice"
 
     def options(self, s: Any, seat: int) -> Sequence[int]:
-        return [choice for choice in self.wishes(s, seat) if not self.bar(s, seat, choice)]
+        bar = self.bar
+        return [choice for choice in self.wishes(s, seat) if not bar(s, seat, choice)]
 
     def hides(self, s: Any) -> bool:
         """Must be asked even with a single option, because not being asked would tell a secret."""
@@ -129,7 +136,8 @@ class Position:
 
     ENDED: ClassVar[str] = ""  # the clause that ends the game
     HIDDEN: ClassVar[str] = ""  # the clause that says what is hidden: undo cannot hide it again
-    SHAPE: ClassVar[dict[str, type]] = {}  # the fields that change: int, list or tuple (codec.py)
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # what lies on the table: whole numbers, lists, tuples
+    SECRET: ClassVar[tuple[str, ...]] = ()  # those that not every seat may see
 
     # The three verbs by which rules move play.
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lascaux.kernel.choices import verb_of
 from lascaux.kernel.describe import Asked, Choice, Phrase, Refusal
 from lascaux.kernel.rules import CHANCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Sequence
 
+    from lascaux.kernel.choices import Verb
     from lascaux.kernel.rules import Position, Question, Refused
 
 Args = dict[str, Any]
@@ -20,16 +22,19 @@ def seats(numbers: Iterable[int]) -> Args:
     return {"list": [{"seat": number} for number in numbers]}
 
 
-class Wording(NamedTuple):
-    """The words of a game: a topic for each question, and the arguments of its phrases."""
+def clause_of(rule: Question) -> str:
+    return rule.clause
 
-    topics: Mapping[str, str]  # by the name of the rule that asks
+
+class Wording(NamedTuple):
+    """The words of a game: its verbs, a topic for each question, the arguments of its phrases."""
+
+    verbs: Sequence[Verb]  # for questions that name none of their own
+    topic: Callable[[Question], str]
     prompt: Callable[[Any, Question, int], Args]  # table, question, seat
     choice: Callable[[Any, Question, int, int], Phrase]  # table, question, seat, choice
     reason: Callable[[Any, Question, int, int, str], Args]  # the same, and the reason's key
-
-    def topic(self, rule: Question) -> str:
-        return self.topics[type(rule).__name__]
+    clause: Callable[[Question], str] = clause_of
 
     def asked(self, s: Position, seat: int | None) -> Asked:
         """The question as this seat sees it. Others see who is asked and what about, never the choices."""
@@ -37,13 +42,15 @@ class Wording(NamedTuple):
         if s.over:
             return Asked("over", s.ENDED, waiting, Phrase("prompt-over", {"who": seats(s.winners)}))
         if s.turn == CHANCE:
-            return Asked("chance", s.public_question().clause, waiting, Phrase("prompt-chance"))
+            return Asked(
+                "chance", self.clause(s.public_question()), waiting, Phrase("prompt-chance")
+            )
         legal = () if seat is None else s.legal(seat)
         if not legal or seat is None:
             rule = s.public_question()
             what = {"message": f"doing-{self.topic(rule)}"}
             prompt = Phrase("prompt-waiting", {"who": seats(waiting), "what": what})
-            return Asked(self.topic(rule), rule.clause, waiting, prompt)
+            return Asked(self.topic(rule), self.clause(rule), waiting, prompt)
         rule = s.question()
         refusals = tuple(
             self.refused(s, rule, seat, choice)
@@ -53,14 +60,24 @@ class Wording(NamedTuple):
         prompt = Phrase(f"prompt-{self.topic(rule)}", self.prompt(s, rule, seat))
         if seat not in waiting:  # he has answered together with others, and may answer anew
             prompt = Phrase("prompt-chosen", {"who": seats(waiting)})
-        choices = tuple(Choice(choice, self.choice(s, rule, seat, choice)) for choice in legal)
-        return Asked(self.topic(rule), rule.clause, waiting, prompt, choices, refusals)
+        choices = tuple(self.offered(s, rule, seat, choice) for choice in legal)
+        return Asked(self.topic(rule), self.clause(rule), waiting, prompt, choices, refusals)
+
+    def named(self, s: Any, rule: Question, choice: int) -> tuple[str, tuple[str | int, ...]]:
+        """The verb of a choice and what it is about."""
+        verb = verb_of(rule.verbs or self.verbs, choice)
+        return verb.name, verb.named(s.settings.deck, choice)
+
+    def offered(self, s: Position, rule: Question, seat: int, choice: int) -> Choice:
+        """Something that can be chosen now."""
+        return Choice(choice, *self.named(s, rule, choice), self.choice(s, rule, seat, choice))
 
     def refused(self, s: Position, rule: Question, seat: int, choice: int) -> Refusal:
         """Something that cannot be chosen now: clause, wish and reason."""
         clause, _, key = rule.bar(s, seat, choice).partition(" ")
         reason = Phrase(f"refuse-{key}", self.reason(s, rule, seat, choice, key))
-        return Refusal(choice, clause, self.choice(s, rule, seat, choice), reason)
+        wish = self.choice(s, rule, seat, choice)
+        return Refusal(choice, *self.named(s, rule, choice), clause, wish, reason)
 
     def refusal(self, s: Position, refused: Refused) -> Phrase:
         """A refused answer in words; the clause is in `refused`."""

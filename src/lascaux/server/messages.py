@@ -173,12 +173,20 @@ class SeatChange(In):
 
 
 class Choice(Struct):
+    """An answer: its number, its verb and what the verb is about ("rob", [2, "krom"]), and it in words."""
+
     id: int
+    verb: str
+    parts: list[str | int]
     phrase: Phrase
 
 
 class Refusal(Struct):
+    """What one might want and cannot have now: the clause against it, the wish and the reason."""
+
     id: int
+    verb: str
+    parts: list[str | int]
     clause: str
     wish: Phrase
     reason: Phrase

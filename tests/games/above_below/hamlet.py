@@ -14,6 +14,17 @@ import pytest
 from invariants import above_below as sound
 
 from lascaux.games.above_below import ABOVE_BELOW
+from lascaux.games.above_below.choices import (
+    END,
+    EXERT,
+    EXPLORE,
+    HURT,
+    MARKET,
+    OPTION,
+    READY,
+    TIRED,
+    VILLAGER,
+)
 from lascaux.games.above_below.deck import read
 from lascaux.games.above_below.rules.drawing import (
     DrawCave,
@@ -25,20 +36,7 @@ from lascaux.games.above_below.rules.drawing import (
 )
 from lascaux.games.above_below.rules.encounter import Open
 from lascaux.games.above_below.rules.explore import EncounterDie
-from lascaux.games.above_below.terms import (
-    END,
-    EXERT,
-    EXPLORE,
-    HURT,
-    ITEMS,
-    MARKET,
-    NO_CARD,
-    OPTION,
-    OUTPOST,
-    READY,
-    TIRED,
-    VILLAGER,
-)
+from lascaux.games.above_below.terms import ITEMS, NO_CARD, OUTPOST
 from lascaux.kernel.pile import shuffled
 from lascaux.kernel.rules import CHANCE, Refused
 
@@ -180,7 +178,7 @@ def market(s: Table, place: int, card: str) -> int:
             setattr(s, name, shuffled([*cards, old]))
         s.market = (*s.market[:place], new, *s.market[place + 1 :])
         ask_again(s)
-    return MARKET + place
+    return MARKET(place)
 
 
 def caves(s: Table, seat: int, count: int) -> None:
@@ -226,7 +224,7 @@ def dice(s: Table, *faces: int) -> None:
 
 
 def name(*villagers: str) -> list[int]:
-    return [VILLAGER + number(villager) for villager in villagers]
+    return [VILLAGER(number(villager)) for villager in villagers]
 
 
 def act(s: Table, action: int, *villagers: str) -> None:
@@ -234,21 +232,21 @@ def act(s: Table, action: int, *villagers: str) -> None:
     do(s, action)
     for villager in villagers:
         if asked(s).endswith("Name"):
-            do(s, VILLAGER + number(villager))
+            do(s, VILLAGER(number(villager)))
     if asked(s).endswith("Name"):
         do(s, READY)
 
 
 def exert(villager: str) -> int:
-    return EXERT + number(villager)
+    return EXERT(number(villager))
 
 
 def tired(villager: str) -> int:
-    return TIRED + number(villager)
+    return TIRED(number(villager))
 
 
 def hurt(villager: str) -> int:
-    return HURT + number(villager)
+    return HURT(number(villager))
 
 
 def explore(s: Table, paragraph: str, *villagers: str) -> None:
@@ -262,7 +260,7 @@ def explore(s: Table, paragraph: str, *villagers: str) -> None:
 
 def choose(s: Table, option: int) -> None:
     """Option 1, 2 or 3 of the paragraph."""
-    do(s, OPTION + option - 1)
+    do(s, OPTION(option) - 1)
 
 
 def pass_all(s: Table) -> None:

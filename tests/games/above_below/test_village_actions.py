@@ -25,11 +25,11 @@ from hamlet import (
     told,
 )
 
+from lascaux.games.above_below.choices import END, HARVEST, LABOR, READY, SELL, SHELVE, TAKE
 from lascaux.games.above_below.state import Settings
-from lascaux.games.above_below.terms import END, HARVEST, LABOR, READY, SELL, SHELVE, TAKE
+from lascaux.games.above_below.terms import TO_SALE, TO_STOCK, TO_TRACK
 
 MUSHROOM, FISH, FRUIT, ROPE = 0, 1, 2, 3
-TO_SALE, TO_TRACK = 8, 16
 PAIR = ("v-hammer", "v-plain")
 
 
@@ -41,7 +41,7 @@ def test_each_villager_takes_one_good() -> None:
     s = table()
     own(s, 0, "h-fruit", "h-fish")
     act(s, HARVEST, "v-plain", "v-quill")
-    do(s, TAKE + FRUIT, TAKE + FISH)
+    do(s, TAKE(TO_STOCK, FRUIT), TAKE(TO_STOCK, FISH))
     assert stocked(s, 0) == {"fruit": 1, "fish": 1}
     assert s.laid[0] == (0, 0, 1)
     assert ids(s.exhausted[0]) == ["v-quill", "v-plain"]
@@ -66,7 +66,7 @@ def test_a_good_may_go_straight_to_the_track() -> None:
     s = table()
     own(s, 0, "h-fruit")
     act(s, HARVEST, "v-plain")
-    do(s, TAKE + TO_TRACK + FRUIT)
+    do(s, TAKE(TO_TRACK, FRUIT))
     assert s.track[0] == ((FRUIT, 1),)
     assert stocked(s, 0) == {}
 
@@ -76,9 +76,9 @@ def test_a_good_may_go_straight_to_the_sale_spot() -> None:
     s = table()
     own(s, 0, "h-fruit")
     stock(s, 0, fish=1)
-    do(s, SELL + FISH)
+    do(s, SELL(FISH))
     act(s, HARVEST, "v-plain")
-    do(s, TAKE + TO_SALE + FRUIT)
+    do(s, TAKE(TO_SALE, FRUIT))
     assert s.sale[0] == FRUIT
     assert stocked(s, 0) == {"fruit": 1, "fish": 1}
 
@@ -88,10 +88,10 @@ def test_a_harvest_changes_the_sale_spot_once() -> None:
     s = table()
     own(s, 0, "h-fruit", "h-fish")
     stock(s, 0, rope=1)
-    do(s, SELL + ROPE)
+    do(s, SELL(ROPE))
     act(s, HARVEST, "v-plain", "v-quill")
-    do(s, TAKE + TO_SALE + FRUIT)
-    assert refused(s, TAKE + TO_SALE + FISH) == "A18 once-per-harvest"
+    do(s, TAKE(TO_SALE, FRUIT))
+    assert refused(s, TAKE(TO_SALE, FISH)) == "A18 once-per-harvest"
 
 
 def test_the_building_that_refills_gives_first() -> None:
@@ -103,7 +103,7 @@ def test_the_building_that_refills_gives_first() -> None:
     s.settings = Settings(2, s.settings.options, replace(DECK, buildings=buildings))
     own(s, 0, "h-fish", "h-fruit")
     act(s, HARVEST, "v-plain")
-    do(s, TAKE + FRUIT)
+    do(s, TAKE(TO_STOCK, FRUIT))
     assert s.laid[0] == (0, 2, 0)
     next_round(s)
     assert s.laid[0] == (0, 2, 1)
@@ -147,7 +147,7 @@ def test_kinds_fill_the_slots_from_the_left_one_kind_each() -> None:
     """A25: a rope, a fish, fruits; every further fruit lies on the third slot."""
     s = table()
     stock(s, 0, rope=1, fish=1, fruit=4)
-    do(s, SHELVE + ROPE, SHELVE + FISH, *[SHELVE + FRUIT] * 4)
+    do(s, SHELVE(ROPE), SHELVE(FISH), *[SHELVE(FRUIT)] * 4)
     assert s.track[0] == ((ROPE, 1), (FISH, 1), (FRUIT, 4))
     assert stocked(s, 0) == {}
     assert told(s, "shelved")[-1].facts["slot"] == 2
@@ -157,9 +157,9 @@ def test_the_sale_spot_may_be_shelved_too() -> None:
     """A25: the last fish is the one on sale."""
     s = table()
     stock(s, 0, fish=2)
-    do(s, SELL + FISH, SHELVE + FISH)
+    do(s, SELL(FISH), SHELVE(FISH))
     assert s.sale[0] == FISH
-    do(s, SHELVE + FISH)
+    do(s, SHELVE(FISH))
     assert s.sale[0] == -1
     assert s.track[0] == ((FISH, 2),)
 
@@ -172,7 +172,7 @@ def test_all_may_shelve_before_income() -> None:
     coins = list(s.coins)
     pass_all(s)
     assert asked(s) == "0 Shelve"
-    do(s, SHELVE + ROPE, SHELVE + FISH, SHELVE + FRUIT)
+    do(s, SHELVE(ROPE), SHELVE(FISH), SHELVE(FRUIT))
     assert asked(s) == "1 Shelve"
     do(s, END)
     assert s.coins == [coins[0] + 6, coins[1] + 4]
@@ -182,7 +182,7 @@ def test_drinks_do_not_go_on_the_track() -> None:
     """A25: goods only."""
     s = table()
     stock(s, 0, cider=1, potion=1)
-    assert not [choice for choice in s.choices if SHELVE <= choice < SHELVE + 10]
+    assert not [choice for choice in s.choices if choice in SHELVE]
 
 
 # Reputation (A26).

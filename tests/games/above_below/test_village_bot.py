@@ -10,8 +10,9 @@ from lascaux.bots.evaluate.above_below.exploring import exerted_worth, spread, t
 from lascaux.bots.evaluate.above_below.shelf import between, shelf_worth
 from lascaux.bots.evaluate.above_below.village import building_worth, strength
 from lascaux.games.above_below import ABOVE_BELOW
+from lascaux.games.above_below.choices import ACCEPT, END, OFFER, PRICE
 from lascaux.games.above_below.state import Table
-from lascaux.games.above_below.terms import ACCEPT, END, GOODS, OFFER, PRICE
+from lascaux.games.above_below.terms import GOODS
 from lascaux.kernel.chance import FastLuck
 
 FISH, FRUIT, ROPE, POT = 1, 2, 3, 4
@@ -76,10 +77,10 @@ def bargain() -> Table:
 def test_greedy_buys_what_it_needs_and_sells_what_it_can_spare() -> None:
     """A19: three coins for a fish that is worth twice as much on the other track."""
     s = bargain()
-    assert greedy(s) == OFFER + 1
-    do(s, OFFER + 1)
-    assert greedy(s) == PRICE + 3
-    do(s, PRICE + 3)
+    assert greedy(s) == OFFER(1)
+    do(s, OFFER(1))
+    assert greedy(s) == PRICE(3)
+    do(s, PRICE(3))
     assert asked(s) == "1 Answer"
     assert greedy(s) == ACCEPT
 
@@ -89,7 +90,7 @@ def test_greedy_keeps_what_it_needs_itself() -> None:
     s = bargain()
     s.track[1] = ((ROPE, 1), (FRUIT, 1), (POT, 1))
     stock(s, 1, fish=1)
-    do(s, OFFER + 1, PRICE + 3)
+    do(s, OFFER(1), PRICE(3))
     assert greedy(s) == END
 
 

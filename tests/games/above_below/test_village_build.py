@@ -25,20 +25,18 @@ from hamlet import (
     village,
 )
 
-from lascaux.games.above_below.rules.encounter import can_pay
-from lascaux.games.above_below.terms import (
+from lascaux.games.above_below.choices import (
     BUILD,
-    COINS,
     MARKET,
-    NO_CARD,
     OPTION,
     PAY,
-    POTION,
     REFRESH,
     SLOT,
     TRAIN,
     VILLAGER,
 )
+from lascaux.games.above_below.rules.encounter import can_pay
+from lascaux.games.above_below.terms import COINS, HOUSES, NO_CARD, POTION
 
 PAIR = ("v-hammer", "v-plain")
 
@@ -64,7 +62,7 @@ def test_only_a_hammer_builds() -> None:
     s = table()
     people(s, 0, ready=("t-hammer",))
     do(s, BUILD)
-    assert refused(s, VILLAGER + DECK.index["v-quill"]) == "A14 no-hammer"
+    assert refused(s, VILLAGER(DECK.index["v-quill"])) == "A14 no-hammer"
     s = table()
     people(s, 0, exhausted=("v-hammer",))
     assert refused(s, BUILD) == "A14 no-hammer"
@@ -91,11 +89,11 @@ def test_an_outpost_needs_an_empty_cave_of_ones_own() -> None:
     """A14: one cave, one outpost; then it is full."""
     s = table()
     act(s, BUILD, "v-hammer")
-    assert refused(s, MARKET + 4) == "A14 no-empty-cave"
+    assert refused(s, MARKET(4)) == "A14 no-empty-cave"
     s = table()
     caves(s, 0, 1)
     act(s, BUILD, "v-hammer")
-    do(s, MARKET + 4)
+    do(s, MARKET(4))
     assert village(s, 0) == ["s-roof", "o-bed"]
     assert s.empty_caves(0) == 0
     assert s.market[4] != NO_CARD
@@ -148,7 +146,7 @@ def test_a_quill_trains_and_the_newcomer_is_exhausted() -> None:
     s = table()
     trainees(s, "t-plain", "t-plain", "t-plain", "t-hammer", "t-plain")
     act(s, TRAIN, "v-quill")
-    do(s, SLOT + 3)
+    do(s, SLOT(3))
     assert s.coins[0] == 3
     assert ids(s.exhausted[0]) == ["v-quill", "t-hammer"]
     assert s.trainees[3] == NO_CARD
@@ -159,8 +157,8 @@ def test_the_slots_cost_two_to_five() -> None:
     s = table()
     s.coins[0] = 4
     act(s, TRAIN, "v-quill")
-    assert list(s.choices) == [SLOT, SLOT + 1, SLOT + 2, SLOT + 3]
-    assert refused(s, SLOT + 4) == "A16 cost"
+    assert list(s.choices) == [SLOT(0), SLOT(1), SLOT(2), SLOT(3)]
+    assert refused(s, SLOT(4)) == "A16 cost"
 
 
 def test_only_a_quill_trains_and_only_if_somebody_can_be_paid() -> None:
@@ -190,7 +188,7 @@ def test_trained_villagers_arrive_ready_where_a_building_says_so() -> None:
     own(s, 0, "h-ready")
     trainees(s, "t-late", "t-plain", "t-plain", "t-plain", "t-plain")
     act(s, TRAIN, "v-quill")
-    do(s, SLOT)
+    do(s, SLOT(0))
     assert "t-late" in ids(s.ready[0])
 
 
@@ -262,8 +260,8 @@ def test_drinks_spend_as_coins() -> None:
     act(s, BUILD, "v-hammer")
     do(s, market(s, 0, "h-beds"))
     assert asked(s) == "0 Pay"
-    assert refused(s, PAY) == "A40 coins-short"
-    do(s, PAY + 1)  # then only the potion and the coins are left
+    assert refused(s, PAY(0)) == "A40 coins-short"
+    do(s, PAY(1))  # then only the potion and the coins are left
     assert s.coins[0] == 0
     assert stocked(s, 0) == {}
     assert "h-beds" in village(s, 0)
@@ -275,7 +273,7 @@ def test_the_player_chooses_whether_to_pay_in_drinks() -> None:
     own(s, 0, "h-mug")
     stock(s, 0, cider=1)
     act(s, BUILD, "v-hammer")
-    do(s, market(s, 0, "h-beds"), PAY)
+    do(s, market(s, 0, "h-beds"), PAY(0))
     assert s.coins[0] == 3
     assert stocked(s, 0) == {"cider": 1}
 
@@ -285,7 +283,7 @@ def test_without_the_ability_drinks_are_no_coins() -> None:
     s = table()
     s.coins[0] = 0
     stock(s, 0, cider=3)
-    assert refused(s, REFRESH) == "A20 no-coin"
+    assert refused(s, REFRESH(HOUSES)) == "A20 no-coin"
     assert refused(s, TRAIN) == "A16 nobody-affordable"
 
 
@@ -295,7 +293,7 @@ def test_drinks_pay_the_costs_of_encounters_and_refreshing() -> None:
     own(s, 0, "h-mug")
     s.coins[0] = 0
     stock(s, 0, cider=3)
-    do(s, REFRESH)
+    do(s, REFRESH(HOUSES))
     assert stocked(s, 0) == {"cider": 2}
     explore(s, "toll", *PAIR)
     choose(s, 1)
@@ -308,7 +306,7 @@ def test_a_cost_of_a_potion_is_paid_with_one() -> None:
     own(s, 0, "h-mug")
     stock(s, 0, potion=1)
     explore(s, "drinks", *PAIR)
-    do(s, OPTION + 1)
+    do(s, OPTION(1))
     assert stocked(s, 0) == {}
     assert s.coins[0] == 12
 

@@ -19,9 +19,10 @@ from hamlet import (
 )
 
 from lascaux.games.above_below import ABOVE_BELOW
+from lascaux.games.above_below.choices import SHELVE
 from lascaux.games.above_below.rules.scoring import own_points, rank_points, sheets
 from lascaux.games.above_below.state import Table
-from lascaux.games.above_below.terms import RANKS, SHELVE
+from lascaux.games.above_below.terms import RANKS
 
 FISH, FRUIT, ROPE, ORE = 1, 2, 3, 6
 
@@ -59,7 +60,7 @@ def test_all_may_shelve_before_scoring() -> None:
     stock(s, 0, fish=1)
     pass_all(s)
     assert asked(s) == "0 Shelve"
-    do(s, SHELVE + FISH)
+    do(s, SHELVE(FISH))
     assert s.over
     assert s.sheets[0][0] == 1
 

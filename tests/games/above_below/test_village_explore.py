@@ -21,15 +21,8 @@ from hamlet import (
     table,
 )
 
-from lascaux.games.above_below.terms import (
-    END,
-    EXPLORE,
-    NO_CARD,
-    OPTION,
-    READY,
-    SELL,
-    SHELVE,
-)
+from lascaux.games.above_below.choices import END, EXPLORE, OPTION, READY, SELL, SHELVE
+from lascaux.games.above_below.terms import NO_CARD
 from lascaux.kernel.rules import CHANCE
 
 FISH, ROPE = 1, 3
@@ -90,7 +83,7 @@ def test_an_option_that_cannot_be_paid_cannot_be_chosen() -> None:
     s = table()
     s.coins[0] = 1
     explore(s, "toll", *PAIR)
-    assert refused(s, OPTION) == "A12 cost"
+    assert refused(s, OPTION(0)) == "A12 cost"
     choose(s, 2)
     assert s.coins[0] == 1
 
@@ -123,7 +116,7 @@ def test_a_cost_in_goods_is_taken_from_stock_never_from_the_track() -> None:
     s = table()
     s.track[0] = ((FISH, 1),)
     explore(s, "barter", *PAIR)
-    assert refused(s, OPTION) == "A12 cost"
+    assert refused(s, OPTION(0)) == "A12 cost"
     stock(s, 0, fish=1)
     choose(s, 1)
     assert stocked(s, 0) == {}
@@ -135,7 +128,7 @@ def test_a_cost_may_be_paid_from_the_sale_spot() -> None:
     """A18, A33: what lies there counts like stock."""
     s = table()
     stock(s, 0, fish=1)
-    do(s, SELL + FISH)
+    do(s, SELL(FISH))
     explore(s, "barter", *PAIR)
     choose(s, 1)
     assert s.sale[0] == -1
@@ -152,7 +145,7 @@ def test_a_condition_is_owning_in_stock_or_on_the_track(where: str) -> None:
         s.track[0] = ((ROPE, 1),)
     explore(s, "locked", *PAIR)
     if where == "nowhere":
-        assert refused(s, OPTION) == "A12 condition"
+        assert refused(s, OPTION(0)) == "A12 condition"
         return
     choose(s, 1)
     assert s.coins[0] == 10
@@ -221,7 +214,7 @@ def test_goods_may_go_on_the_track_before_an_option_is_chosen() -> None:
     s = table()
     stock(s, 0, fish=1)
     explore(s, "rats", *PAIR)
-    do(s, SHELVE + FISH)
+    do(s, SHELVE(FISH))
     assert s.track[0] == ((FISH, 1),)
     assert asked(s) == "0 ChooseOption"
 
@@ -233,7 +226,7 @@ def test_goods_may_go_on_the_track_when_the_dice_have_fallen() -> None:
     explore(s, "fine", *PAIR)
     choose(s, 2)
     dice(s, 1, 1)
-    do(s, SHELVE + FISH)
+    do(s, SHELVE(FISH))
     assert asked(s) == "0 Lanterns"
     do(s, END)
     assert s.track[0] == ((FISH, 1),)
@@ -248,4 +241,4 @@ def test_who_has_nobody_left_to_exert_may_still_save_his_goods() -> None:
     choose(s, 2)
     dice(s, 1, 1)
     do(s, exert("v-hammer"), exert("v-plain"))
-    assert list(s.choices) == [END, SHELVE + FISH]
+    assert list(s.choices) == [END, SHELVE(FISH)]

@@ -12,11 +12,12 @@ from invariants import above_below as sound
 from lascaux.bots import make
 from lascaux.games.above_below import ABOVE_BELOW
 from lascaux.games.above_below.book import OPTIONS, Book, Reward
+from lascaux.games.above_below.choices import END, EXPLORE
 from lascaux.games.above_below.pages import pages
 from lascaux.games.above_below.rules.encounter import Open
 from lascaux.games.above_below.rules.explore import EncounterDie
 from lascaux.games.above_below.state import Settings, Table
-from lascaux.games.above_below.terms import AMETHYST, END, EXPLORE
+from lascaux.games.above_below.terms import AMETHYST
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.codec import canonical
 from lascaux.kernel.rules import CHANCE

@@ -23,14 +23,8 @@ from hamlet import (
     told,
 )
 
-from lascaux.games.above_below.terms import (
-    END,
-    EXERT,
-    EXPLORE,
-    NO_CARD,
-    REROLL,
-    VILLAGER,
-)
+from lascaux.games.above_below.choices import END, EXERT, EXPLORE, REROLL, VILLAGER
+from lascaux.games.above_below.terms import NO_CARD
 
 FISH = 1
 PAIR = ("v-hammer", "v-plain")
@@ -192,10 +186,10 @@ def test_a_reroll_replaces_one_die_and_the_new_result_stands() -> None:
     explore(s, "rats", *PAIR)
     choose(s, 2)
     dice(s, 4, 1)
-    do(s, REROLL)
+    do(s, REROLL(0))
     dice(s, 1)
     assert s.rolled == (1, 1)
-    assert refused(s, REROLL) == "A9 no-reroll"
+    assert refused(s, REROLL(0)) == "A9 no-reroll"
     do(s, END)
     assert s.tale[-1][3] == 2
 
@@ -208,10 +202,10 @@ def test_rerolls_add_up_and_may_hit_the_same_die_twice() -> None:
     choose(s, 2)
     dice(s, 1, 1)
     for face in (2, 3, 2):
-        do(s, REROLL)
+        do(s, REROLL(0))
         dice(s, face)
     assert s.rerolls == 3
-    assert refused(s, REROLL) == "A9 no-reroll"
+    assert refused(s, REROLL(0)) == "A9 no-reroll"
     assert s.rolled == (2, 1)
 
 
@@ -221,7 +215,7 @@ def test_without_the_ability_there_is_no_reroll() -> None:
     explore(s, "rats", *PAIR)
     choose(s, 2)
     dice(s, 1, 1)
-    assert refused(s, REROLL) == "A9 no-reroll"
+    assert refused(s, REROLL(0)) == "A9 no-reroll"
 
 
 # Penalties.
@@ -247,7 +241,7 @@ def test_only_explorers_not_yet_injured_can_be_hurt() -> None:
     choose(s, 2)
     dice(s, 1, 1, 1)
     do(s, exert("v-quill"), END)
-    assert list(s.choices) == [EXERT + DECK.index["v-hammer"], EXERT + DECK.index["v-plain"]]
+    assert list(s.choices) == [EXERT(DECK.index["v-hammer"]), EXERT(DECK.index["v-plain"])]
     do(s, exert("v-plain"))
     assert len(s.injured[0]) == 3
     assert asked(s) == "1 Menu"
@@ -286,5 +280,5 @@ def test_naming_somebody_takes_him_out_of_the_ready_ones() -> None:
     """A6: and he cannot be named twice."""
     s = table()
     do(s, EXPLORE, *name("v-plain"))
-    assert VILLAGER + DECK.index["v-plain"] not in s.choices
+    assert VILLAGER(DECK.index["v-plain"]) not in s.choices
     assert len(s.people(0)) == 3

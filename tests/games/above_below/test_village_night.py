@@ -17,7 +17,8 @@ from hamlet import (
     tired,
 )
 
-from lascaux.games.above_below.terms import CIDER, END, SELL
+from lascaux.games.above_below.choices import END, SELL
+from lascaux.games.above_below.terms import CIDER
 
 TRIO = ("v-hammer", "v-quill", "v-plain")
 
@@ -119,7 +120,7 @@ def test_the_drink_on_the_sale_spot_may_be_drunk() -> None:
     s = table()
     people(s, 0, exhausted=(*TRIO, "t-late"), ready=("t-plain",))
     stock(s, 0, cider=1)
-    do(s, SELL + CIDER)
+    do(s, SELL(CIDER))
     pass_all(s)
     do(s, tired("t-late"))
     assert s.sale[0] == -1

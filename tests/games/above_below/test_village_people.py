@@ -30,17 +30,17 @@ from hamlet import (
     village,
 )
 
-from lascaux.games.above_below.terms import (
+from lascaux.games.above_below.choices import (
     BUILD,
     END,
     EXPLORE,
     LABOR,
     MARKET,
-    NO_CARD,
     READY,
     REFRESH,
     REROLL,
 )
+from lascaux.games.above_below.terms import HOUSES, NO_CARD
 from lascaux.kernel.rules import CHANCE
 
 PAIR = ("v-hammer", "v-plain")
@@ -125,12 +125,12 @@ def test_rerolls_are_counted_over_the_whole_encounter() -> None:
     explore(s, "path", *PAIR)
     choose(s, 2)
     dice(s, 1, 1)
-    do(s, REROLL)
+    do(s, REROLL(0))
     dice(s, 1)
     do(s, END)
     choose(s, 1)
     dice(s, 1, 1)
-    assert refused(s, REROLL) == "A9 no-reroll"
+    assert refused(s, REROLL(0)) == "A9 no-reroll"
 
 
 def test_a_failure_may_lead_on_too() -> None:
@@ -258,7 +258,7 @@ def test_a_cheap_building_is_free_and_replaced() -> None:
     explore(s, "hollow", *PAIR)
     choose(s, 2)
     assert asked(s) == "0 CheapBuilding"
-    do(s, MARKET)
+    do(s, MARKET(0))
     assert village(s, 0) == ["s-roof", "h-coin", "h-fruit"]
     assert s.laid[0] == (0, 0, 1)
     assert s.coins[0] == 7
@@ -272,15 +272,15 @@ def test_a_cheap_building_has_its_limits_and_may_be_declined() -> None:
     market(s, 2, "h-points")
     explore(s, "hollow", *PAIR)
     choose(s, 2)
-    assert refused(s, MARKET + 2) == "A33 too-dear"
-    assert refused(s, MARKET + 4) == "A14 no-empty-cave"
+    assert refused(s, MARKET(2)) == "A33 too-dear"
+    assert refused(s, MARKET(4)) == "A14 no-empty-cave"
     do(s, END)
     assert village(s, 0) == ["s-roof"]
     s = table()
     caves(s, 0, 1)
     explore(s, "hollow", *PAIR)
     choose(s, 2)
-    do(s, MARKET + 4)
+    do(s, MARKET(4))
     assert village(s, 0) == ["s-roof", "o-bed"]
 
 
@@ -310,7 +310,7 @@ def test_after_a_refusal_everybody_else_is_ready_and_anything_may_be_chosen() ->
     dice(s, 1)
     assert s.cave == cave
     assert ids(s.ready[0]) == ["v-hammer", "v-quill", "v-plain"]
-    assert {END, EXPLORE, BUILD, LABOR, REFRESH} <= set(s.choices)
+    assert {END, EXPLORE, BUILD, LABOR, REFRESH(HOUSES)} <= set(s.choices)
     act(s, LABOR, "v-plain")
     assert asked(s) == "1 Menu"
 

@@ -23,13 +23,12 @@ from hamlet import (
     trainees,
 )
 
-from lascaux.games.above_below.terms import (
+from lascaux.games.above_below.choices import (
     BUILD,
     END,
     EXPLORE,
     HARVEST,
     LABOR,
-    NO_CARD,
     REFRESH,
     SELL,
     SHELVE,
@@ -37,6 +36,7 @@ from lascaux.games.above_below.terms import (
     TAKE,
     TRAIN,
 )
+from lascaux.games.above_below.terms import FRUIT, HOUSES, NO_CARD, OUTPOSTS, TO_STOCK
 from lascaux.kernel.pile import size
 
 FISH = 1
@@ -64,7 +64,7 @@ def test_without_a_ready_villager_one_must_pass() -> None:
     people(s, 0, exhausted=("v-hammer", "v-quill", "v-plain"))
     for action in (EXPLORE, BUILD, HARVEST, TRAIN, LABOR):
         assert refused(s, action) == "A4 nobody-ready"
-    assert list(s.choices) == [END, REFRESH, REFRESH + 1]
+    assert list(s.choices) == [END, REFRESH(HOUSES), REFRESH(OUTPOSTS)]
     do(s, END)
     assert s.passed == [1, 0]
 
@@ -73,7 +73,7 @@ def test_free_actions_come_before_the_action_never_after_it() -> None:
     """A4: the turn is over with the action."""
     s = table()
     stock(s, 0, fish=2)
-    do(s, SHELVE + FISH, SELL + FISH, REFRESH)
+    do(s, SHELVE(FISH), SELL(FISH), REFRESH(HOUSES))
     assert asked(s) == "0 Menu"
     act(s, LABOR, "v-plain")
     assert asked(s) == "1 Menu"
@@ -131,7 +131,7 @@ def test_a_slot_stays_empty_until_the_end_of_the_round() -> None:
     s = table()
     trainees(s, *["t-plain"] * 5)
     act(s, TRAIN, "v-quill")
-    do(s, SLOT + 1)
+    do(s, SLOT(1))
     assert s.trainees[1] == NO_CARD
     act(s, LABOR, "v-plain")
     assert s.trainees[1] == NO_CARD
@@ -156,7 +156,7 @@ def test_an_empty_house_deck_leaves_a_gap() -> None:
     rest = [DECK.buildings[card].id for layer in s.house_pile for card in layer]
     own(s, 1, *rest)
     assert s.house_pile == ()
-    assert refused(s, REFRESH) == "A20 deck-empty"
+    assert refused(s, REFRESH(HOUSES)) == "A20 deck-empty"
     act(s, BUILD, "v-hammer")
     do(s, market(s, 0, "h-beds"))
     assert s.market[0] == NO_CARD
@@ -256,7 +256,7 @@ def test_a_refresh_deals_what_is_left_then_what_went_under() -> None:
     pile = [DECK.buildings[card].id for layer in s.house_pile for card in layer]
     own(s, 1, *pile[1:])
     before = set(s.market[:4])
-    do(s, REFRESH)
+    do(s, REFRESH(HOUSES))
     assert s.coins[0] == 4
     assert number(pile[0]) in s.market[:4]
     assert len(set(s.market[:4]) - {number(pile[0])} - before) == 0
@@ -272,5 +272,5 @@ def test_a_harvest_takes_what_a_refill_brought() -> None:
     pass_all(s)
     assert asked(s) == "1 Menu"
     act(s, HARVEST, "v-plain")
-    do(s, TAKE + 2)
+    do(s, TAKE(TO_STOCK, FRUIT))
     assert stocked(s, 1) == {"fruit": 1}

@@ -19,9 +19,7 @@ from hamlet import (
 )
 
 from lascaux.games.above_below import ABOVE_BELOW
-from lascaux.games.above_below.state import Table
-from lascaux.games.above_below.statistics import count_actions, count_encounters, report
-from lascaux.games.above_below.terms import (
+from lascaux.games.above_below.choices import (
     ACCEPT,
     BUILD,
     END,
@@ -35,11 +33,14 @@ from lascaux.games.above_below.terms import (
     TAKE,
     TRAIN,
 )
+from lascaux.games.above_below.state import Table
+from lascaux.games.above_below.statistics import count_actions, count_encounters, report
+from lascaux.games.above_below.terms import TO_STOCK, TO_TRACK
 from lascaux.kernel.facts import Facts, Totals
 from lascaux.lab.play import Plan
 from lascaux.lab.simulate import simulate
 
-FISH, FRUIT, TO_TRACK = 1, 2, 16
+FISH, FRUIT = 1, 2
 PAIR = ("v-hammer", "v-plain")
 
 
@@ -59,10 +60,10 @@ def test_each_action_is_counted_once() -> None:
     do(s, market(s, 0, "h-beds"))
     act(s, LABOR, "v-plain", "v-quill")
     act(s, HARVEST, "t-plain", "t-late")
-    do(s, TAKE + TO_TRACK + FRUIT, TAKE + FISH)
+    do(s, TAKE(TO_TRACK, FRUIT), TAKE(TO_STOCK, FISH))
     do(s, END)
     act(s, TRAIN, "v-quill")
-    do(s, SLOT)
+    do(s, SLOT(0))
     assert counted(s)["actions"] == {"build": 1, "labor": 1, "harvest": 1, "train": 1}
 
 
@@ -72,9 +73,9 @@ def test_harvests_of_two_neighbours_are_two() -> None:
     own(s, 0, "h-fruit")
     own(s, 1, "h-fish")
     act(s, HARVEST, "v-plain")
-    do(s, TAKE + TO_TRACK + FRUIT)
+    do(s, TAKE(TO_TRACK, FRUIT))
     act(s, HARVEST, "v-plain")
-    do(s, TAKE + FISH)
+    do(s, TAKE(TO_STOCK, FISH))
     assert counted(s)["actions"]["harvest"] == 2
 
 
@@ -111,7 +112,7 @@ def test_a_building_that_was_won_is_no_action() -> None:
     s = table()
     explore(s, "hollow", *PAIR)
     choose(s, 2)
-    do(s, MARKET)
+    do(s, MARKET(0))
     found = counted(s)
     assert found["actions"] == {"explore": 1, "harvest": 0}
     assert found["encounters"]["buildings-won"] == 1
@@ -121,9 +122,9 @@ def test_sales_are_free_actions() -> None:
     """A18, A19."""
     s = table()
     stock(s, 0, fish=1)
-    do(s, SELL + FISH)
+    do(s, SELL(FISH))
     act(s, LABOR, "v-plain")
-    do(s, OFFER, PRICE + 3, ACCEPT)
+    do(s, OFFER(0), PRICE(3), ACCEPT)
     assert counted(s)["free_actions"] == {"for-sale": 1, "offered": 1, "bought": 1}
 
 

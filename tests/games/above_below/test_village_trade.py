@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hamlet import DECK, act, asked, do, own, refused, stock, stocked, table, told
 
-from lascaux.games.above_below.terms import (
+from lascaux.games.above_below.choices import (
     ACCEPT,
     END,
     LABOR,
@@ -15,6 +15,7 @@ from lascaux.games.above_below.terms import (
     SELL,
     TAKE_BACK,
 )
+from lascaux.games.above_below.terms import HOUSES, OUTPOSTS
 from lascaux.kernel.pile import size
 
 FISH, FRUIT, CIDER, POTION = 1, 2, 8, 9
@@ -28,7 +29,7 @@ def test_one_item_can_be_put_up_for_sale(item: int) -> None:
     """A18: a good, a cider or a potion; it still belongs to its owner."""
     s = table()
     stock(s, 0, fish=1, cider=1, potion=1)
-    do(s, SELL + item)
+    do(s, SELL(item))
     assert s.sale[0] == item
     assert stocked(s, 0) == {"fish": 1, "cider": 1, "potion": 1}
 
@@ -37,12 +38,12 @@ def test_the_spot_is_changed_once_a_turn() -> None:
     """A18: put up, then neither exchanged nor taken back until the next turn."""
     s = table()
     stock(s, 0, fish=1, fruit=1)
-    do(s, SELL + FISH)
-    assert refused(s, SELL + FRUIT) == "A18 spot-once"
+    do(s, SELL(FISH))
+    assert refused(s, SELL(FRUIT)) == "A18 spot-once"
     assert refused(s, TAKE_BACK) == "A18 spot-once"
     act(s, LABOR, "v-plain")
     act(s, LABOR, "v-plain")
-    do(s, SELL + FRUIT)
+    do(s, SELL(FRUIT))
     assert s.sale[0] == FRUIT
     act(s, LABOR, "v-quill")
     act(s, LABOR, "v-quill")
@@ -60,7 +61,7 @@ def test_the_seller_accepts_and_coins_and_item_change_hands() -> None:
     stock(s, 1, fish=1)
     s.sale[1] = FISH
     s.advance()
-    do(s, OFFER + 1, PRICE + 4)
+    do(s, OFFER(1), PRICE(4))
     assert asked(s) == "1 Answer"
     do(s, ACCEPT)
     assert s.coins == [3, 12]
@@ -76,7 +77,7 @@ def test_the_seller_may_refuse() -> None:
     stock(s, 1, cider=1)
     s.sale[1] = CIDER
     s.advance()
-    do(s, OFFER + 1, PRICE + 3)
+    do(s, OFFER(1), PRICE(3))
     assert s.choices[0] == END
     assert s.question().window
     do(s, END)
@@ -91,15 +92,15 @@ def test_three_coins_at_least_and_no_more_than_one_has() -> None:
     stock(s, 1, fish=1)
     s.sale[1] = FISH
     s.advance()
-    do(s, OFFER + 1)
-    assert list(s.choices) == [PRICE + n for n in (3, 4, 5, 6, 7)]
+    do(s, OFFER(1))
+    assert list(s.choices) == [PRICE(n) for n in (3, 4, 5, 6, 7)]
     s = table()
     own(s, 0, "h-mug")
     stock(s, 0, cider=5)
     stock(s, 1, fish=1)
     s.sale[1], s.coins[0] = FISH, 2
     s.advance()
-    assert refused(s, OFFER + 1) == "A19 too-few-coins"
+    assert refused(s, OFFER(1)) == "A19 too-few-coins"
 
 
 def test_who_was_refused_must_offer_more_and_three_times_at_most() -> None:
@@ -109,16 +110,16 @@ def test_who_was_refused_must_offer_more_and_three_times_at_most() -> None:
     stock(s, 1, fish=1)
     s.sale[1] = FISH
     s.advance()
-    do(s, OFFER + 1, PRICE + 3, END, OFFER + 1)
-    assert s.choices[0] == PRICE + 4
-    do(s, PRICE + 5, END, OFFER + 1)
-    assert s.choices[0] == PRICE + 6
-    do(s, PRICE + 6, END)
-    assert refused(s, OFFER + 1) == "A19 asked-enough"
+    do(s, OFFER(1), PRICE(3), END, OFFER(1))
+    assert s.choices[0] == PRICE(4)
+    do(s, PRICE(5), END, OFFER(1))
+    assert s.choices[0] == PRICE(6)
+    do(s, PRICE(6), END)
+    assert refused(s, OFFER(1)) == "A19 asked-enough"
     act(s, LABOR, "v-plain")
     act(s, LABOR, "v-plain")
-    do(s, OFFER + 1)
-    assert s.choices[0] == PRICE + 3
+    do(s, OFFER(1))
+    assert s.choices[0] == PRICE(3)
 
 
 def test_a_seller_who_has_passed_may_still_sell() -> None:
@@ -126,8 +127,8 @@ def test_a_seller_who_has_passed_may_still_sell() -> None:
     s = table()
     stock(s, 1, fish=1)
     act(s, LABOR, "v-plain")
-    do(s, SELL + FISH, END)
-    do(s, OFFER + 1, PRICE + 3, ACCEPT)
+    do(s, SELL(FISH), END)
+    do(s, OFFER(1), PRICE(3), ACCEPT)
     assert stocked(s, 0)["fish"] == 1
 
 
@@ -136,9 +137,9 @@ def test_one_cannot_buy_from_oneself_or_what_is_not_on_sale() -> None:
     s = table()
     stock(s, 0, fish=2)
     stock(s, 1, fruit=1)
-    do(s, SELL + FISH)
-    assert refused(s, OFFER) == "A4 no-such-choice"
-    assert refused(s, OFFER + 1) == "A4 no-such-choice"
+    do(s, SELL(FISH))
+    assert refused(s, OFFER(0)) == "A4 no-such-choice"
+    assert refused(s, OFFER(1)) == "A4 no-such-choice"
 
 
 # Refreshing (A20).
@@ -150,7 +151,7 @@ def test_a_coin_brings_four_new_cards(row: int, first: int, pile: str) -> None:
     s = table()
     old = s.market[first : first + 4]
     before = size(getattr(s, pile))
-    do(s, REFRESH + row)
+    do(s, REFRESH(row))
     assert s.coins[0] == 6
     assert getattr(s, pile)[-1] == tuple(sorted(old))
     assert size(getattr(s, pile)) == before
@@ -161,11 +162,11 @@ def test_a_coin_brings_four_new_cards(row: int, first: int, pile: str) -> None:
 def test_once_a_turn_houses_or_outposts() -> None:
     """A20: again in the next turn."""
     s = table()
-    do(s, REFRESH)
-    assert refused(s, REFRESH) == "A20 refresh-once"
-    assert refused(s, REFRESH + 1) == "A20 refresh-once"
+    do(s, REFRESH(HOUSES))
+    assert refused(s, REFRESH(HOUSES)) == "A20 refresh-once"
+    assert refused(s, REFRESH(OUTPOSTS)) == "A20 refresh-once"
     act(s, LABOR, "v-plain")
-    do(s, REFRESH + 1)
+    do(s, REFRESH(OUTPOSTS))
     assert s.coins == [7, 7]
 
 
@@ -174,4 +175,4 @@ def test_refreshing_needs_a_coin() -> None:
     s = table()
     s.coins[0] = 0
     s.advance()
-    assert refused(s, REFRESH) == "A20 no-coin"
+    assert refused(s, REFRESH(HOUSES)) == "A20 no-coin"

@@ -14,14 +14,11 @@ import pytest
 from invariants import gletscher as sound
 
 from lascaux.games.gletscher import GLETSCHER
-from lascaux.games.gletscher.deck import read
-from lascaux.games.gletscher.effects import pair, parts
-from lascaux.games.gletscher.terms import (
+from lascaux.games.gletscher.choices import (
     CLAN,
     END,
     HUNT,
     INVOKE,
-    NO_CARD,
     PLAY,
     READY,
     ROLL,
@@ -29,6 +26,10 @@ from lascaux.games.gletscher.terms import (
     STORE,
     TAKE,
 )
+from lascaux.games.gletscher.deck import read
+from lascaux.games.gletscher.effects import pair, parts
+from lascaux.games.gletscher.terms import HAND, NO_CARD
+from lascaux.kernel.choices import Verb
 from lascaux.kernel.pile import drawn, shuffled, with_one, without
 from lascaux.kernel.rules import CHANCE, Refused
 
@@ -163,7 +164,7 @@ def draw(s: Table, card: str | int) -> None:
 
 
 def play(s: Table, seat: int, card: str) -> None:
-    s.answer(seat, PLAY + DECK.index[card])
+    s.answer(seat, PLAY(DECK.index[card]))
 
 
 def pass_on(s: Table, *seats: int) -> None:
@@ -174,16 +175,16 @@ def pass_on(s: Table, *seats: int) -> None:
 
 def in_store(s: Table, seat: int, card: str) -> int:
     """The choice that stands for a card of a store."""
-    return STORE + s.store[seat].index(number(card))
+    return STORE(s.store[seat].index(number(card)))
 
 
 def in_shed(s: Table, seat: int, card: str) -> int:
-    return SHED + s.shed[seat].index(number(card))
+    return SHED(s.shed[seat].index(number(card)))
 
 
-def in_row(s: Table, first: int, card: str) -> int:
-    """The choice that stands for a revealed card: HUNT, GATHER or TAKE + its slot."""
-    return first + s.row.index(number(card))
+def in_row(s: Table, verb: Verb, card: str) -> int:
+    """The choice that stands for a revealed card: to HUNT, GATHER or TAKE it."""
+    return verb(s.row.index(number(card)))
 
 
 def actions(*row: str, players: int = 2, **options: str) -> Table:
@@ -202,7 +203,7 @@ def hunt(s: Table, card: str, *team: int) -> None:
     s.answer(seat, in_row(s, HUNT, card))
     for hunters in team:
         if asked(s) == f"{seat} Team":
-            s.answer(seat, CLAN + hunters)
+            s.answer(seat, CLAN(HAND, hunters))
     if asked(s) == f"{seat} Team":
         s.answer(seat, READY)
 

@@ -25,8 +25,9 @@ from camp import (
 
 from lascaux.bots.evaluate import EVALUATIONS
 from lascaux.games.gletscher import GLETSCHER
+from lascaux.games.gletscher.choices import CLAN, DRAW, END
 from lascaux.games.gletscher.state import Table
-from lascaux.games.gletscher.terms import CLAN, DRAW, END, NO_CARD
+from lascaux.games.gletscher.terms import HAND, NO_CARD
 from lascaux.kernel.pile import shuffled
 
 
@@ -224,7 +225,7 @@ def test_the_fate_discards_are_shuffled_when_the_deck_is_empty() -> None:
     s.fate_discards = s.fate_pile[0]
     s.fate_pile = shuffled(())
     s.answer(0, DRAW)
-    s.answer(0, CLAN + 1)
+    s.answer(0, CLAN(HAND, 1))
     draw(s, "f-raid")
     assert fates(s.fate[0]) == ["f-raid"]
     assert (len(s.fate_pile[0]), s.fate_discards) == (23, ())

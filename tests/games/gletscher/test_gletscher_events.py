@@ -24,8 +24,9 @@ from camp import (
     told,
 )
 
+from lascaux.games.gletscher.choices import CLAN, SHATTER
 from lascaux.games.gletscher.state import Table
-from lascaux.games.gletscher.terms import CLAN, NO_CARD, SHATTER, USED
+from lascaux.games.gletscher.terms import HAND, NO_CARD, USED
 
 
 def test_a_wedding_brings_a_clan_card_face_up_into_the_dwelling() -> None:
@@ -108,10 +109,10 @@ def test_six_costs_a_clan_card_from_hand_or_cave() -> None:
     reveal(s, "e-quake", "p-hare", "p-deer")
     dice(s, 6)
     assert asked(s) == "0 LoseClan"
-    s.answer(0, CLAN + 2)
+    s.answer(0, CLAN(HAND, 2))
     dice(s, 6)
     assert asked(s) == "1 LoseClan"
-    s.answer(1, CLAN + 4 * USED + 3)
+    s.answer(1, CLAN(USED, 3))
     assert s.clan_lost == (2, 3)
     assert (s.hand[1], s.used[1], s.wounded[1]) == ((2,), (), (1,))
 

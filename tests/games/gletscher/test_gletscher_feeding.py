@@ -19,9 +19,10 @@ from camp import (
     year_ends,
 )
 
+from lascaux.games.gletscher.choices import CLAN, DRAW, END
 from lascaux.games.gletscher.rules.feeding import can_be_paid, outcome, price
 from lascaux.games.gletscher.state import Table
-from lascaux.games.gletscher.terms import CLAN, DRAW, END, FED, HALF_FED, HUNGRY
+from lascaux.games.gletscher.terms import FED, HALF_FED, HAND, HUNGRY
 
 
 @pytest.mark.parametrize(
@@ -90,7 +91,7 @@ def test_below_half_all_is_eaten_and_a_clan_card_is_lost() -> None:
     s = winter("p-deer", hand=(1, 1, 2, 3))
     assert asked(s) == "0 LoseClan"
     assert s.store[0] == ()
-    s.answer(0, CLAN + 3)
+    s.answer(0, CLAN(HAND, 3))
     assert s.hand[0] == (1, 1, 2)
 
 
@@ -101,7 +102,7 @@ def test_the_wounded_eat_too() -> None:
     clan(s, 1, (1, 2), (), (3,))
     store(s, 1, "p-deer")
     s.answer(0, END)
-    s.answer(0, CLAN + 1)
+    s.answer(0, CLAN(HAND, 1))
     assert told(s, "feeding")[1] == {
         "seat": 1,
         "food": 3,

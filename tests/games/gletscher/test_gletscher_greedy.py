@@ -8,8 +8,8 @@ from camp import DECK, actions, asked, clan, dice, hold, play, store
 from lascaux.bots import make
 from lascaux.bots.evaluate.gletscher import threatened
 from lascaux.games.gletscher import GLETSCHER
+from lascaux.games.gletscher.choices import END, PLAY, TARGET
 from lascaux.games.gletscher.state import Table
-from lascaux.games.gletscher.terms import END, PLAY, TARGET
 from lascaux.kernel.chance import FastLuck
 
 
@@ -31,10 +31,10 @@ def test_greedy_sends_the_predator_to_the_leader_not_to_who_is_down() -> None:
     s = at_the_end("f-beast", players=3)
     s.trophies = [0, 2, 1]
     clan(s, 2, (1,))
-    assert chosen(s) == PLAY + DECK.index["f-beast"]
+    assert chosen(s) == PLAY(DECK.index["f-beast"])
     s.answer(0, chosen(s))
     assert asked(s) == "0 ChooseTarget"
-    assert chosen(s) == TARGET + 1
+    assert chosen(s) == TARGET(1)
 
 
 @pytest.mark.parametrize(("herbs", "loss"), [((), 19.0 - 15.0 + 0.6), (("h-yarrow",), 1.5)])

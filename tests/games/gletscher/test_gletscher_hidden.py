@@ -20,7 +20,8 @@ from camp import (
 )
 
 from lascaux.games.gletscher import GLETSCHER
-from lascaux.games.gletscher.terms import CLAN, DRAW, END, PLAY
+from lascaux.games.gletscher.choices import CLAN, DRAW, END, PLAY
+from lascaux.games.gletscher.terms import HAND
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.pile import shuffled
 
@@ -58,7 +59,7 @@ def test_what_is_drawn_is_told_to_the_one_who_draws() -> None:
     """G30."""
     s = actions(*ROW)
     s.answer(0, DRAW)
-    s.answer(0, CLAN + 1)
+    s.answer(0, CLAN(HAND, 1))
     draw(s, "f-luck")
     assert s.events is not None
     event = next(event for event in s.events if event.name == "drew-fate")
@@ -87,7 +88,7 @@ def test_two_equal_fate_cards_above_the_limit_are_asked_for_all_the_same() -> No
     hold(s, 0, "f-luck", "f-luck")
     pass_on(s, 0, 0)
     assert asked(s) == "0 Limit"
-    assert list(s.choices) == [PLAY + DECK.index["f-luck"]]
+    assert list(s.choices) == [PLAY(DECK.index["f-luck"])]
 
 
 @pytest.mark.parametrize("card", ["f-luck", "f-storm", "f-move"])
@@ -130,7 +131,7 @@ def test_after_a_reshuffle_the_pile_is_imagined_of_what_it_was_made_of() -> None
     s.fate_discards = tuple(card for card in s.fate_pile[0] if fates((card,))[0] == "f-mine")
     s.fate_pile = shuffled(())
     s.answer(0, DRAW)
-    s.answer(0, CLAN + 1)
+    s.answer(0, CLAN(HAND, 1))
     draw(s, "f-mine")
     imagined = GLETSCHER.imagine(GLETSCHER.view(s, 0), DECK, FastLuck(1))
     assert fates(imagined.fate_pile[0]) == ["f-mine", "f-mine"]

@@ -27,8 +27,9 @@ from camp import (
 )
 
 from lascaux.games.gletscher import GLETSCHER
+from lascaux.games.gletscher.choices import CALL_OFF, CLAN, END, HUNT, INVOKE, PLAY, READY, ROLL
 from lascaux.games.gletscher.effects import modified
-from lascaux.games.gletscher.terms import CALL_OFF, CLAN, END, HUNT, INVOKE, PLAY, READY, ROLL
+from lascaux.games.gletscher.terms import HAND
 
 ROW = ("p-deer", "p-hare", "p-mammoth")
 
@@ -71,8 +72,8 @@ def test_one_below_the_value_is_a_miss() -> None:
     hunt(s, "p-deer", 1, 3)
     roll(s, 3)
     assert asked(s) == "0 Wound"
-    assert refused(s, 0, CLAN + 2) == "G15 no-such-choice"
-    s.answer(0, CLAN + 1)
+    assert refused(s, 0, CLAN(HAND, 2)) == "G15 no-such-choice"
+    s.answer(0, CLAN(HAND, 1))
     assert (s.hand[0], s.used[0], s.wounded[0]) == ((2,), (3,), (1,))
     assert s.store[0] == ()
 
@@ -290,7 +291,7 @@ def test_the_order_is_prey_team_help_reactions_die() -> None:
     order = []
     s.answer(0, in_row(s, HUNT, "p-deer"))
     order.append(asked(s))
-    s.answer(0, CLAN + 3)
+    s.answer(0, CLAN(HAND, 3))
     s.answer(0, READY)
     order.append(asked(s))
     s.answer(0, READY)
@@ -340,7 +341,7 @@ def test_a_lucky_hunt_can_fail() -> None:
     hunt(s, "p-mammoth", 1, 2, 3)
     play(s, 0, "f-luck")
     assert asked(s) == "0 Wound"
-    s.answer(0, CLAN + 3)
+    s.answer(0, CLAN(HAND, 3))
     assert s.wounded[0] == (3,)
     assert s.store[0] == ()
 
@@ -358,7 +359,7 @@ def test_no_other_fate_card_helps_in_a_hunt(card: str, reason: str) -> None:
     s = actions(*ROW)
     hold(s, 0, card)
     hunt(s, "p-deer", 3)
-    assert refused(s, 0, PLAY + DECK.index[card]) == reason
+    assert refused(s, 0, PLAY(DECK.index[card])) == reason
 
 
 def test_whoever_holds_fate_cards_is_asked_for_help_whatever_they_are() -> None:

@@ -29,9 +29,10 @@ from camp import (
 )
 
 from lascaux.games.gletscher import GLETSCHER
+from lascaux.games.gletscher.choices import CLAN, END, HUNT, INVOKE, PLAY, READY, ROLL
 from lascaux.games.gletscher.effects import modified
 from lascaux.games.gletscher.state import Table
-from lascaux.games.gletscher.terms import CLAN, END, HUNT, INVOKE, PLAY, READY, ROLL
+from lascaux.games.gletscher.terms import HAND
 
 ROW = ("p-deer", "p-hare", "p-fox")
 
@@ -165,7 +166,7 @@ def test_a_broken_weapon_needs_a_weapon_in_use() -> None:
     """F4."""
     s = at_reactions()
     s.answer(1, END)
-    assert refused(s, 2, PLAY + DECK.index["f-crack"]) == "F4 no-weapon"
+    assert refused(s, 2, PLAY(DECK.index["f-crack"])) == "F4 no-weapon"
 
 
 def test_the_artefact_is_spent_when_the_weapon_breaks() -> None:
@@ -197,7 +198,7 @@ def test_only_a_storm_or_a_broken_weapon_before_the_die(card: str, reason: str) 
     s = actions(*ROW)
     hold(s, 1, card)
     hunt(s, "p-deer", 3)
-    assert refused(s, 1, PLAY + DECK.index[card]) == reason
+    assert refused(s, 1, PLAY(DECK.index[card])) == reason
 
 
 # Disputes.
@@ -301,7 +302,7 @@ def test_only_a_dispute_after_a_success(card: str, reason: str) -> None:
     hunt(s, "p-deer", 3)
     roll(s, 6)
     assert asked(s) == "1 DisputeWindow"
-    assert refused(s, 1, PLAY + DECK.index[card]) == reason
+    assert refused(s, 1, PLAY(DECK.index[card])) == reason
 
 
 def test_an_offering_against_an_earthquake_bars_a_dispute_but_no_storm() -> None:
@@ -429,7 +430,7 @@ def test_the_target_is_asked_whatever_fate_card_he_holds() -> None:
     hold(s, 0, "f-move")
     play(s, 1, "f-storm")
     assert asked(s) == "0 Offering"
-    assert refused(s, 0, PLAY + DECK.index["f-move"]) == "G31 no-offering"
+    assert refused(s, 0, PLAY(DECK.index["f-move"])) == "G31 no-offering"
     s.answer(0, END)
     assert modified(s) == -1
 
@@ -471,7 +472,7 @@ def test_no_red_card_against_gathering_making_or_drawing() -> None:
     for choice in (40, 150, 4):
         s.answer(0, choice)
         while s.turn == 0 and asked(s) in {"0 Gather", "0 Work"}:
-            s.answer(0, CLAN + min(s.hand[0]) if asked(s) == "0 Work" or not s.team else READY)
+            s.answer(0, CLAN(HAND, min(s.hand[0])) if asked(s) == "0 Work" or not s.team else READY)
         assert s.turn != 1
     assert cards(s.store[0]) == ["h-yarrow"]
 

@@ -30,7 +30,8 @@ from camp import (
     year_ends,
 )
 
-from lascaux.games.gletscher.terms import CLAN, END, HUNT, MAKE, PLAY, TAKE, WOUNDED
+from lascaux.games.gletscher.choices import CLAN, END, HUNT, MAKE, PLAY, TAKE
+from lascaux.games.gletscher.terms import HAND, WOUNDED
 from lascaux.kernel.rules import CHANCE
 
 
@@ -94,7 +95,7 @@ def test_weapons_and_artefacts_may_be_taken_or_left() -> None:
     assert s.artefact[0] == number("a-lion")
     assert cards(s.shed[0]) == ["w-bow"]
     assert s.hand[0] == (1, 2, 3)
-    assert refused(s, 0, TAKE + 0) == "G4 take-earlier"
+    assert refused(s, 0, TAKE(0)) == "G4 take-earlier"
     s.answer(0, END)
     assert cards(s.hunt_discards) == ["w-spear"]
 
@@ -123,8 +124,8 @@ def test_the_wounded_get_up_and_do_nothing_this_turn() -> None:
     clan(s, 0, (1, 2), (), (3,))
     reveal(s, "p-hare", "p-fox", "p-deer")
     assert (s.hand[0], s.used[0], s.wounded[0]) == ((1, 2), (3,), ())
-    s.answer(0, HUNT + 0)
-    assert refused(s, 0, CLAN + 3) == "G10 no-such-choice"
+    s.answer(0, HUNT(0))
+    assert refused(s, 0, CLAN(HAND, 3)) == "G10 no-such-choice"
 
 
 def test_a_wound_costs_the_whole_next_turn() -> None:
@@ -161,9 +162,9 @@ def test_variant_each_herb_takes_one_wounded_card_to_hand() -> None:
     assert asked(s) == "0 Heal"
     assert refused(s, 0, in_store(s, 0, "p-hare")) == "G5 no-such-choice"
     s.answer(0, in_store(s, 0, "h-yarrow"))
-    s.answer(0, CLAN + 4 * WOUNDED + 3)
+    s.answer(0, CLAN(WOUNDED, 3))
     s.answer(0, in_store(s, 0, "h-berries"))
-    s.answer(0, CLAN + 4 * WOUNDED + 1)
+    s.answer(0, CLAN(WOUNDED, 1))
     assert asked(s) == "0 Actions"
     assert (s.hand[0], s.used[0], s.wounded[0]) == ((1, 2, 3), (3,), ())
     assert cards(s.hunt_discards) == ["h-yarrow", "h-berries"]
@@ -175,7 +176,7 @@ def test_one_action_for_each_clan_card_in_hand() -> None:
     for card, fate in ((1, "f-luck"), (2, "f-gift"), (3, "f-mine")):
         s.answer(0, 4)
         if len(s.hand[0]) > 1:
-            s.answer(0, CLAN + card)
+            s.answer(0, CLAN(HAND, card))
         draw(s, fate)
     assert s.turns == 1
     assert asked(s) == "0 EndOfTurn"
@@ -227,8 +228,8 @@ def test_no_card_of_another_colour_at_the_end_of_a_turn() -> None:
     s = actions("p-hare", "p-fox", "p-deer")
     hold(s, 0, "f-luck", "f-storm", "f-move")
     s.answer(0, END)
-    assert refused(s, 0, PLAY + DECK.index["f-luck"]) == "G8 not-yellow"
-    assert refused(s, 0, PLAY + DECK.index["f-storm"]) == "G14 only-in-others-hunt"
+    assert refused(s, 0, PLAY(DECK.index["f-luck"])) == "G8 not-yellow"
+    assert refused(s, 0, PLAY(DECK.index["f-storm"])) == "G14 only-in-others-hunt"
 
 
 def test_above_eight_cards_fate_cards_go_first() -> None:
@@ -238,7 +239,7 @@ def test_above_eight_cards_fate_cards_go_first() -> None:
     clan(s, 0, (1, 1, 2, 2, 3), (), (3,))
     pass_on(s, 0, 0)
     assert asked(s) == "0 Limit"
-    assert refused(s, 0, CLAN + 1) == "G9 fate-first"
+    assert refused(s, 0, CLAN(HAND, 1)) == "G9 fate-first"
     assert refused(s, 0, END) == "G9 over-the-limit"
     play(s, 0, "f-mine")
     play(s, 0, "f-luck")
@@ -252,8 +253,8 @@ def test_without_fate_cards_clan_cards_are_discarded_his_choice() -> None:
     s = actions("p-hare", "p-fox", "p-deer")
     clan(s, 0, (1, 1, 1, 2, 2, 2, 3, 3), (), (1, 3))
     s.answer(0, END)
-    s.answer(0, CLAN + 4 * WOUNDED + 1)
-    s.answer(0, CLAN + 2)
+    s.answer(0, CLAN(WOUNDED, 1))
+    s.answer(0, CLAN(HAND, 2))
     assert s.active == 1
     assert s.clan_lost == (1, 2)
     assert (s.hand[0], s.wounded[0]) == ((1, 1, 1, 2, 2, 3, 3), (3,))
@@ -280,7 +281,7 @@ def test_nothing_can_be_made_of_a_prey_without_a_weapon_in_it() -> None:
     """G18, among the actions of G6."""
     s = actions("p-hare", "p-fox", "p-deer")
     store(s, 0, "p-hare", "p-deer")
-    assert refused(s, 0, MAKE + s.store[0].index(number("p-hare"))) == "G18 no-weapon-in-it"
+    assert refused(s, 0, MAKE(s.store[0].index(number("p-hare")))) == "G18 no-weapon-in-it"
 
 
 def test_a_single_clan_card_needs_no_question() -> None:
@@ -297,6 +298,6 @@ def test_taking_weapons_does_not_depend_on_the_shed() -> None:
     s = table(4)
     shed(s, 0, "w-spear")
     reveal(s, "w-spear", "p-hare", "w-spear")
-    s.answer(0, TAKE + 0)
-    s.answer(0, TAKE + 2)
+    s.answer(0, TAKE(0))
+    s.answer(0, TAKE(2))
     assert cards(s.shed[0]) == ["w-spear", "w-spear", "w-spear"]

@@ -26,9 +26,9 @@ from camp import (
     year_ends,
 )
 
+from lascaux.games.gletscher.choices import DRAW, END, PLAY
 from lascaux.games.gletscher.rules.winter import leaders
 from lascaux.games.gletscher.state import Table
-from lascaux.games.gletscher.terms import DRAW, END, PLAY
 from lascaux.kernel.rules import CHANCE
 
 
@@ -84,7 +84,7 @@ def test_who_has_one_fate_card_keeps_it_without_a_question() -> None:
     hold(s, 1, "f-mine", "f-mine")
     pass_on(s, 0, 0)
     assert s.waiting() == [1]
-    assert list(s.choices) == [PLAY + DECK.index["f-mine"]]
+    assert list(s.choices) == [PLAY(DECK.index["f-mine"])]
 
 
 def test_no_fate_card_is_played_in_winter() -> None:
@@ -242,4 +242,4 @@ def test_fate_cards_can_be_played_again_in_the_new_year() -> None:
     """G23: until the end of winter only."""
     s = actions("p-deer", "p-hare", "p-fox")
     hold(s, 0, "f-luck")
-    assert refused(s, 0, PLAY + DECK.index["f-luck"]) == "F1 only-in-own-hunt"
+    assert refused(s, 0, PLAY(DECK.index["f-luck"])) == "F1 only-in-own-hunt"

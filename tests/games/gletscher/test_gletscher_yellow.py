@@ -29,18 +29,10 @@ from camp import (
     year_ends,
 )
 
+from lascaux.games.gletscher.choices import CLAN, END, INVOKE, PLAY, READY, TARGET
 from lascaux.games.gletscher.rules.winter import best_story
 from lascaux.games.gletscher.state import Table
-from lascaux.games.gletscher.terms import (
-    CLAN,
-    END,
-    INVOKE,
-    NO_CARD,
-    PLAY,
-    READY,
-    TARGET,
-    WOUNDED,
-)
+from lascaux.games.gletscher.terms import NO_CARD, WOUNDED
 
 ROW = ("p-deer", "p-hare", "p-fox")
 
@@ -82,11 +74,11 @@ def test_a_migrating_clan_may_play_red_and_green_cards() -> None:
     s = at_the_end("f-move", players=3)
     hold(s, 2, "f-storm")
     play(s, 0, "f-move")
-    s.answer(0, TARGET + 2)
+    s.answer(0, TARGET(2))
     reveal(s, "p-hare", "p-fox", "p-deer")
     hunt(s, "p-hare", 1)
     assert asked(s) == "2 Reaction"
-    assert PLAY + DECK.index["f-storm"] in s.choices
+    assert PLAY(DECK.index["f-storm"]) in s.choices
 
 
 def test_the_mark_of_migration_ends_with_that_turn() -> None:
@@ -143,7 +135,7 @@ def test_a_predator_takes_a_herb_or_a_clan_card_as_the_target_chooses() -> None:
     herb = s.copy()
     herb.answer(1, in_store(herb, 1, "h-yarrow"))
     assert cards(herb.store[1]) == ["p-hare"]
-    s.answer(1, CLAN + 4 * WOUNDED + 3)
+    s.answer(1, CLAN(WOUNDED, 3))
     assert (s.hand[1], s.wounded[1], s.clan_lost) == ((1, 2), (), (3,))
 
 
@@ -225,21 +217,21 @@ def test_a_target_must_have_what_the_card_takes_and_not_be_marked(card: str, rea
     if reason == "G33 already-migrating":
         s.migrating[1] = 1
     play(s, 0, card)
-    assert list(s.choices) == [TARGET + 2, TARGET + 3]
-    assert refused(s, 0, TARGET + 1) == reason
+    assert list(s.choices) == [TARGET(2), TARGET(3)]
+    assert refused(s, 0, TARGET(1)) == reason
 
 
 def test_without_any_target_the_card_cannot_be_played() -> None:
     """G20."""
     s = at_the_end("f-raid")
-    assert refused(s, 0, PLAY + DECK.index["f-raid"]) == "G20 no-target"
+    assert refused(s, 0, PLAY(DECK.index["f-raid"])) == "G20 no-target"
 
 
 def test_only_a_prey_or_a_herb_in_the_store_can_be_raided() -> None:
     """G20: weapons in the shed are no store."""
     s = at_the_end("f-raid")
     shed(s, 1, "w-axe")
-    assert refused(s, 0, PLAY + DECK.index["f-raid"]) == "G20 no-target"
+    assert refused(s, 0, PLAY(DECK.index["f-raid"])) == "G20 no-target"
 
 
 def test_an_offering_cancels_a_yellow_card_before_its_roll() -> None:

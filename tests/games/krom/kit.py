@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from lascaux.games.krom import KROM
+from lascaux.games.krom.choices import PLAY, REALISE
 from lascaux.games.krom.deck import read
-from lascaux.games.krom.terms import KINDS, PLACES, PLAY, REALISE, Cards, Mix
+from lascaux.games.krom.terms import KINDS, PLACES, Cards, Mix
 from lascaux.kernel.pile import shuffled
 from lascaux.kernel.rules import CHANCE, Refused
 
@@ -92,11 +93,11 @@ def draw(s: Table, card: str) -> None:
 
 
 def play(s: Table, seat: int, card: str) -> None:
-    s.answer(seat, PLAY + BONUS[card])
+    s.answer(seat, PLAY(BONUS[card]))
 
 
 def realise(s: Table, seat: int, card: str) -> None:
-    s.answer(seat, REALISE + EVOLUTIONS[card])
+    s.answer(seat, REALISE(EVOLUTIONS[card]))
 
 
 def refused(s: Table, seat: int, choice: int) -> str:

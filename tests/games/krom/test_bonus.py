@@ -17,8 +17,8 @@ from kit import (
     told,
 )
 
+from lascaux.games.krom.choices import BUY, PLAY, SERVICES
 from lascaux.games.krom.terms import BONUS as CARD
-from lascaux.games.krom.terms import BUY, PLAY, SERVICES
 
 OWN_PHASE = [
     "b-gain-krom",
@@ -30,7 +30,7 @@ OWN_PHASE = [
 
 
 def card(name: str) -> int:
-    return PLAY + BONUS[name]
+    return PLAY(BONUS[name])
 
 
 def test_a_hand_has_no_limit() -> None:
@@ -39,7 +39,7 @@ def test_a_hand_has_no_limit() -> None:
     names = [s.settings.deck.bonus[c].id for c in s.bonus_pile[0]]
     deal(s, 0, *names[1:])
     s.answer(0, SERVICES)
-    s.answer(0, BUY + CARD)
+    s.answer(0, BUY(CARD))
     assert len(s.hand[0]) == 31
 
 

@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 from kit import asked, brawl, cast, deal, dice, facts, go, play, skip, table, told
 
-from lascaux.games.krom.terms import KROM, PLACES, ROB
+from lascaux.games.krom.choices import ROB
+from lascaux.games.krom.terms import KROM, PLACES
 
 
 def test_two_able_players_in_a_place_fight_with_one_die_each() -> None:
@@ -155,7 +156,7 @@ def test_kolos_6_karok_3_valkyr_2() -> None:
     brawl(s, "savanna", 2, 6, 3)
     assert s.hit_points == [3, 7, 0]
     assert asked(s) == "1 Robbery"
-    assert sorted(s.legal(1)) == [0, ROB + 6 * 2 + KROM]  # nothing, or krom of seat 2
+    assert sorted(s.legal(1)) == [0, ROB(2, KROM)]  # nothing, or krom of seat 2
     s.answer(1, 0)
     assert asked(s) == "1 Savanna"
     skip(s)

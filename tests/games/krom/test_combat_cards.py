@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from kit import BONUS, asked, brawl, deal, dice, facts, go, play, refused, skip, table, told
 
-from lascaux.games.krom.terms import END, PLAY
+from lascaux.games.krom.choices import END, PLAY
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table
@@ -88,8 +88,8 @@ def test_a_fighter_is_asked_whatever_he_holds() -> None:
     brawl(s, "savanna", 5, 3)
     assert asked(s) == "0 BonusWindow"
     assert list(s.legal(0)) == [END]
-    assert refused(s, 0, PLAY + BONUS["b-gain-krom"]) == "K10 no-combat-card"
-    assert refused(s, 0, PLAY + BONUS["b-counter"]) == "K10 no-combat-card"
+    assert refused(s, 0, PLAY(BONUS["b-gain-krom"])) == "K10 no-combat-card"
+    assert refused(s, 0, PLAY(BONUS["b-counter"])) == "K10 no-combat-card"
 
 
 def test_only_fighters_may_play_combat_cards() -> None:
@@ -237,6 +237,6 @@ def test_when_the_window_has_closed_no_combat_card_can_be_played() -> None:
     brawl(s, "savanna", 6, 5)
     s.answer(0, END)
     assert asked(s) == "0 Savanna"
-    assert refused(s, 0, PLAY + BONUS["b-add"]) == "K28 only-in-combat"
+    assert refused(s, 0, PLAY(BONUS["b-add"])) == "K28 only-in-combat"
     skip(s)
     assert asked(s) == "1 Savanna"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from kit import BONUS, asked, bonus_hand, brawl, cards, deal, dice, go, phase, play, table, told
 
-from lascaux.games.krom.terms import END
+from lascaux.games.krom.choices import END
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table

@@ -21,12 +21,13 @@ from kit import (
 )
 
 from lascaux.games.krom import KROM
-from lascaux.games.krom.terms import BONE, END, PLAY
+from lascaux.games.krom.choices import END, PLAY
+from lascaux.games.krom.terms import BONE
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table
 
-COUNTER = PLAY + BONUS["b-counter"]
+COUNTER = PLAY(BONUS["b-counter"])
 
 
 def windows(s: Table) -> list[int]:
@@ -171,8 +172,8 @@ def test_only_a_counter_counters() -> None:
     deal(s, 0, "b-gain-krom")
     deal(s, 1, "b-gain-krom", "b-add")
     play(s, 0, "b-gain-krom")
-    assert clause_against(s, 1, PLAY + BONUS["b-gain-krom"]) == "K30"
-    assert clause_against(s, 1, PLAY + BONUS["b-add"]) == "K30"
+    assert clause_against(s, 1, PLAY(BONUS["b-gain-krom"])) == "K30"
+    assert clause_against(s, 1, PLAY(BONUS["b-add"])) == "K30"
 
 
 def test_nobody_counters_out_of_turn() -> None:
@@ -198,7 +199,7 @@ def test_a_place_symbol_binds_a_counter(place: str, allowed: bool) -> None:
         play(s, 1, "b-counter-forest")
         assert s.krom[0] == 5
     else:
-        assert clause_against(s, 1, PLAY + BONUS["b-counter-forest"]) == "K27"
+        assert clause_against(s, 1, PLAY(BONUS["b-counter-forest"])) == "K27"
 
 
 def test_a_stunned_player_may_counter() -> None:

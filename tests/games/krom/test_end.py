@@ -8,8 +8,8 @@ import pytest
 from kit import DECK, ask_again, asked, clause_against, deal, phase, realise, realised, skip, told
 
 from lascaux.games.krom import KROM
+from lascaux.games.krom.choices import PICK
 from lascaux.games.krom.state import Settings
-from lascaux.games.krom.terms import PICK
 from lascaux.kernel.chance import FastLuck
 
 if TYPE_CHECKING:

@@ -24,10 +24,10 @@ from kit import (
     told,
 )
 
-from lascaux.games.krom.terms import END, PICK, REALISE, REST
+from lascaux.games.krom.choices import END, PICK, REALISE, REST
 from lascaux.kernel.pile import shuffled
 
-E_KROM = REALISE + EVOLUTIONS["e-krom"]
+E_KROM = REALISE(EVOLUTIONS["e-krom"])
 
 
 def test_an_evolution_is_paid_taken_and_scored() -> None:
@@ -48,7 +48,7 @@ def test_the_whole_cost_must_be_there(missing: int) -> None:
     s.krom[0], s.wood[0], s.stone[0], s.bone[0] = 9, 9, 9, 9
     s.stock(missing)[0] = 0
     ask_again(s)
-    assert clause_against(s, 0, REALISE + EVOLUTIONS["e-mixed"]) == "K25"
+    assert clause_against(s, 0, REALISE(EVOLUTIONS["e-mixed"])) == "K25"
 
 
 def test_the_exact_cost_is_enough() -> None:
@@ -68,7 +68,7 @@ def test_a_card_with_a_place_is_not_realised_elsewhere(place: str) -> None:
     s = phase(place)
     s.stone[0] = 1
     ask_again(s)
-    assert clause_against(s, 0, REALISE + EVOLUTIONS["e-mountain"]) == "K25"
+    assert clause_against(s, 0, REALISE(EVOLUTIONS["e-mountain"])) == "K25"
 
 
 def test_a_card_with_a_place_is_realised_there() -> None:
@@ -83,7 +83,7 @@ def test_a_card_with_a_place_is_realised_there() -> None:
 def test_only_a_card_of_the_row_is_realised() -> None:
     """K25."""
     s = phase("forest")
-    assert clause_against(s, 0, REALISE + EVOLUTIONS["e-goal"])
+    assert clause_against(s, 0, REALISE(EVOLUTIONS["e-goal"]))
 
 
 def test_nobody_realises_in_the_phase_of_another() -> None:

@@ -16,7 +16,7 @@ from kit import (
     phase,
 )
 
-from lascaux.games.krom.terms import END, PICK, SHUFFLE
+from lascaux.games.krom.choices import END, PICK, SHUFFLE
 from lascaux.kernel.pile import shuffled, size
 
 

@@ -26,9 +26,9 @@ from kit import (
 )
 
 from lascaux.games.krom import KROM
+from lascaux.games.krom.choices import BUY, CLIMB, END, HUNT, LIFT, ROB, SERVICES
 from lascaux.games.krom.rules.drawing import draw_bonus
 from lascaux.games.krom.terms import BONUS as CARD
-from lascaux.games.krom.terms import BUY, CLIMB, END, HUNT, LIFT, ROB, SERVICES
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.pile import over, shuffled, without
 
@@ -50,7 +50,7 @@ def robbery() -> Table:
     deal(s, 1, "b-gain-krom", "b-swap")
     brawl(s, "forest", 6, 1, 5)
     s.answer(1, END)
-    s.answer(0, ROB + 6 + CARD)
+    s.answer(0, ROB(1, CARD))
     draw(s, "b-swap")
     return s
 
@@ -158,7 +158,7 @@ def test_a_drawn_card_is_seen_by_its_new_owner_only() -> None:
     """K36."""
     s = phase("cave", "forest", "forest")
     s.answer(0, SERVICES)
-    s.answer(0, BUY + CARD)
+    s.answer(0, BUY(CARD))
     draw(s, "b-counter")
     shown = [seen(s, "drew-bonus", seat).get("card") for seat in EVERYBODY]
     assert shown == ["b-counter", None, None, None]
@@ -197,7 +197,7 @@ def test_of_a_card_stolen_twice_the_first_owner_knows_no_longer() -> None:
     s.answer(0, END)
     s.answer(1, END)
     assert asked(s) == "2 Robbery"
-    s.answer(2, ROB + CARD)
+    s.answer(2, ROB(0, CARD))
     assert [KROM.view(s, seat)["known"] for seat in EVERYBODY] == [
         [[0, 2, "b-swap"]],
         [],
@@ -217,10 +217,10 @@ def test_all_rolls_are_public(seat: int | None) -> None:
     s.answer(0, CLIMB)
     dice(s, 1, 1, 2, 4, 6)
     assert KROM.view(s, seat)["dice"] == [1, 1, 2, 4, 6]
-    s.answer(0, LIFT + 6)
+    s.answer(0, LIFT(6))
     assert KROM.view(s, seat)["lifted"] == [6]
     s = phase("savanna", "cave", "cave")
-    s.answer(0, HUNT + HUNTING["h-two"])
+    s.answer(0, HUNT(HUNTING["h-two"]))
     s.answer(0, 0)
     dice(s, 3, 4)
     assert seen(s, "missed", seat)["dice"] == [3, 4]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from kit import asked, brawl, deal, dice, draw, facts, go, later, play, skip, table
 
-from lascaux.games.krom.terms import BUY, HIT_POINTS, KROM, PICK, REST, ROB, SERVICES
+from lascaux.games.krom.choices import BUY, PICK, REST, ROB, SERVICES
+from lascaux.games.krom.terms import HIT_POINTS, KROM
 
 
 def test_a_player_stunned_in_a_combat_has_no_action_phase() -> None:
@@ -51,7 +52,7 @@ def test_a_service_never_heals_past_7() -> None:
     later(s, "forest", "forest")
     go(s, "cave", "mountain")
     s.answer(0, SERVICES)
-    s.answer(0, BUY + HIT_POINTS)
+    s.answer(0, BUY(HIT_POINTS))
     assert s.hit_points[0] == 7
 
 
@@ -88,7 +89,7 @@ def test_a_player_stunned_before_his_place_comes_up_neither_fights_nor_acts_nor_
     assert facts(s, "combat", "place", "fighters") == [("savanna", [2, 3])]
     dice(s, 5, 4)
     assert asked(s) == "2 Robbery"
-    assert sorted(s.legal(2)) == [0, ROB + 6 * 3 + KROM]  # nothing, or krom of seat 3
+    assert sorted(s.legal(2)) == [0, ROB(3, KROM)]  # nothing, or krom of seat 3
     s.answer(2, 0)
     skip(s)
     assert asked(s) == "0 Movement"

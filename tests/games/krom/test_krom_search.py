@@ -8,8 +8,9 @@ from kit import DECK, EVOLUTIONS, asked, go, realised, table
 from lascaux.bots.advice import explain, standing
 from lascaux.bots.search import Search
 from lascaux.games.krom import KROM
+from lascaux.games.krom.choices import BUY, REALISE, SERVICES
 from lascaux.games.krom.state import Table
-from lascaux.games.krom.terms import BUY, REALISE, SERVICES, WOOD
+from lascaux.games.krom.terms import WOOD
 from lascaux.kernel.chance import FastLuck
 
 
@@ -36,7 +37,7 @@ def test_the_search_sees_three_steps_ahead_that_it_wins() -> None:
     """K19, K25, K26: open the services, buy wood, realise e-wood: 9 + 2 points are enough."""
     s = one_wood_short()
     bot = Search(KROM, DECK, FastLuck("three steps"), iterations=60)
-    for choice in (SERVICES, BUY + WOOD, REALISE + EVOLUTIONS["e-wood"]):
+    for choice in (SERVICES, BUY(WOOD), REALISE(EVOLUTIONS["e-wood"])):
         assert bot.choose(KROM.view(s, 0), s.choices) == choice
         s.answer(0, choice)
     assert s.winners == (0,)
@@ -46,11 +47,11 @@ def test_advice_is_sure_of_a_win_at_hand() -> None:
     """K26: with the wood in hand the game is won, whatever the dice."""
     s = one_wood_short()
     s.answer(0, SERVICES)
-    s.answer(0, BUY + WOOD)
+    s.answer(0, BUY(WOOD))
     best = explain(KROM, DECK, FastLuck("advice"), KROM.view(s, 0), s.choices, iterations=40).best[
         0
     ]
-    assert best.choice == REALISE + EVOLUTIONS["e-wood"]
+    assert best.choice == REALISE(EVOLUTIONS["e-wood"])
     assert best.chance == pytest.approx(1.0)
 
 

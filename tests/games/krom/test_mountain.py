@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 from kit import asked, bonus_hand, clause_against, deal, dice, draw, goods, mix, phase
 
+from lascaux.games.krom.choices import CLIMB, END, LIFT, ROLL
 from lascaux.games.krom.deck import read
 from lascaux.games.krom.rules.mountain import combination
-from lascaux.games.krom.terms import CLIMB, COMBINATIONS, END, LIFT, ROLL
+from lascaux.games.krom.terms import COMBINATIONS
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table
@@ -28,7 +29,7 @@ def climb(*faces: int, krom: int = 5) -> Table:
 
 def reroll(s: Table, *faces: int) -> None:
     for face in faces:
-        s.answer(0, LIFT + face)
+        s.answer(0, LIFT(face))
     s.answer(0, ROLL)
 
 
@@ -149,8 +150,8 @@ def test_a_reroll_needs_its_price(krom: int, rerolls: int) -> None:
 def test_only_the_dice_taken_up_are_rolled_again() -> None:
     """K22: one of the three 2s and the 6 go; 2, 2, 5 stay."""
     s = climb(2, 2, 2, 5, 6)
-    s.answer(0, LIFT + 2)
-    s.answer(0, LIFT + 6)
+    s.answer(0, LIFT(2))
+    s.answer(0, LIFT(6))
     s.answer(0, ROLL)
     assert len(s.choices) == 36
     dice(s, 1, 3)
@@ -161,7 +162,7 @@ def test_all_five_dice_may_be_rolled_again() -> None:
     """K22: with all dice taken up nothing is left to decide."""
     s = climb(1, 2, 3, 4, 6)
     for face in (1, 2, 3, 4, 6):
-        s.answer(0, LIFT + face)
+        s.answer(0, LIFT(face))
     assert (asked(s), len(s.choices), s.krom[0]) == ("chance Roll", 6**5, 4)
     dice(s, 3, 3, 3, 3, 3)
     assert s.dice == (3, 3, 3, 3, 3)
@@ -176,23 +177,23 @@ def test_a_reroll_needs_at_least_one_die() -> None:
 def test_a_die_is_taken_up_only_once() -> None:
     """K22: and only a die that lies there."""
     s = climb(1, 2, 3, 4, 6)
-    assert clause_against(s, 0, LIFT + 5) == "K22"
-    s.answer(0, LIFT + 6)
-    assert clause_against(s, 0, LIFT + 6) == "K22"
+    assert clause_against(s, 0, LIFT(5)) == "K22"
+    s.answer(0, LIFT(6))
+    assert clause_against(s, 0, LIFT(6)) == "K22"
 
 
 def test_dice_taken_up_must_be_rolled() -> None:
     """K22: the combination is one of five dice."""
     s = climb(1, 1, 3, 4, 6)
-    s.answer(0, LIFT + 6)
+    s.answer(0, LIFT(6))
     assert clause_against(s, 0, END) == "K22"
 
 
 def test_nothing_is_paid_until_the_dice_roll() -> None:
     """K22."""
     s = climb(1, 1, 3, 4, 6)
-    s.answer(0, LIFT + 6)
-    s.answer(0, LIFT + 4)
+    s.answer(0, LIFT(6))
+    s.answer(0, LIFT(4))
     assert s.krom[0] == 5
     s.answer(0, ROLL)
     assert s.krom[0] == 4  # one price, however many dice

@@ -22,25 +22,14 @@ from kit import (
     table,
 )
 
-from lascaux.games.krom.terms import (
-    BONE,
-    BUY,
-    CLIMB,
-    END,
-    HUNT,
-    PICK,
-    PLAY,
-    REALISE,
-    REST,
-    SERVICES,
-    WOOD,
-)
+from lascaux.games.krom.choices import BUY, CLIMB, END, HUNT, PICK, PLAY, REALISE, REST, SERVICES
+from lascaux.games.krom.terms import BONE, WOOD
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table
 
-GAIN = PLAY + BONUS["b-gain-krom"]
-E_KROM = REALISE + EVOLUTIONS["e-krom"]
+GAIN = PLAY(BONUS["b-gain-krom"])
+E_KROM = REALISE(EVOLUTIONS["e-krom"])
 
 
 @pytest.mark.parametrize("place", ["cave", "forest", "savanna", "mountain"])
@@ -83,7 +72,7 @@ def act_in_vain(s: Table, place: str) -> None:
         s.answer(0, PICK)
         draw(s, "p-nothing")
     elif place == "savanna":
-        s.answer(0, HUNT + HUNTING["h-one"])
+        s.answer(0, HUNT(HUNTING["h-one"]))
         s.answer(0, 0)
         dice(s, 1)
     else:
@@ -128,11 +117,11 @@ def test_evolutions_and_cards_come_between_two_purchases() -> None:
     s = phase("cave")
     deal(s, 0, "b-gain-krom")
     s.answer(0, SERVICES)
-    s.answer(0, BUY + WOOD)
+    s.answer(0, BUY(WOOD))
     realise(s, 0, "e-wood")
     draw(s, "e-6")
     play(s, 0, "b-gain-krom")
-    s.answer(0, BUY + BONE)
+    s.answer(0, BUY(BONE))
     assert (s.krom[0], s.wood[0], s.bone[0], s.points(0)) == (3, 0, 1, 2)  # 5 - 3 + 4 - 3
 
 
@@ -140,7 +129,7 @@ def test_nothing_comes_between_the_choice_of_a_prey_and_its_reward() -> None:
     """K18."""
     s = phase("savanna")
     deal(s, 0, "b-gain-krom")
-    s.answer(0, HUNT + HUNTING["h-three"])
+    s.answer(0, HUNT(HUNTING["h-three"]))
     assert clause_against(s, 0, GAIN)
     assert clause_against(s, 0, E_KROM)
     s.answer(0, 0)

@@ -23,7 +23,8 @@ from kit import (
     told,
 )
 
-from lascaux.games.krom.terms import END, KINDS, ROB
+from lascaux.games.krom.choices import END, ROB
+from lascaux.games.krom.terms import KINDS
 from lascaux.kernel.rules import CHANCE
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def loot(victim: int, kind: str) -> int:
-    return ROB + 6 * victim + KINDS.index(kind)
+    return ROB(victim, KINDS.index(kind))
 
 
 def beaten() -> Table:

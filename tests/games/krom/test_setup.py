@@ -23,7 +23,8 @@ from kit import (
 )
 
 from lascaux.games.krom import KROM
-from lascaux.games.krom.terms import CAVE, NO_SEAT, PICK
+from lascaux.games.krom.choices import PICK
+from lascaux.games.krom.terms import CAVE, NO_SEAT
 from lascaux.kernel.pile import shuffled, without
 from lascaux.kernel.rules import CHANCE
 from lascaux.terminal.opening import seat_people

@@ -24,7 +24,8 @@ from kit import (
 )
 
 from lascaux.games.krom import KROM
-from lascaux.games.krom.terms import BONE, BUY, CLIMB, END, HUNT, PICK, REST, SERVICES, STONE, WOOD
+from lascaux.games.krom.choices import BUY, CLIMB, END, HUNT, PICK, REST, SERVICES
+from lascaux.games.krom.terms import BONE, STONE, WOOD
 from lascaux.games.krom.terms import BONUS as CARD
 from lascaux.kernel.pile import shuffled, size
 
@@ -35,7 +36,7 @@ def test_the_bonus_deck_is_rebuilt_from_its_discards_when_a_card_must_be_drawn()
     s.bonus_pile = ()
     s.bonus_discards = cards(BONUS, "b-add", "b-swap")
     s.answer(0, SERVICES)
-    s.answer(0, BUY + CARD)
+    s.answer(0, BUY(CARD))
     assert sorted(s.choices) == sorted(cards(BONUS, "b-add", "b-swap"))
     draw(s, "b-swap")
     assert (bonus_hand(s, 0), s.bonus_discards, size(s.bonus_pile)) == (["b-swap"], (), 1)
@@ -47,7 +48,7 @@ def test_no_deck_is_rebuilt_while_a_card_is_there() -> None:
     s.bonus_pile = shuffled(cards(BONUS, "b-die"))
     s.bonus_discards = cards(BONUS, "b-add", "b-swap")
     s.answer(0, SERVICES)
-    s.answer(0, BUY + CARD)
+    s.answer(0, BUY(CARD))
     assert bonus_hand(s, 0) == ["b-die"]
     assert (s.bonus_pile, s.bonus_discards) == ((), cards(BONUS, "b-add", "b-swap"))
 
@@ -87,7 +88,7 @@ def test_a_bonus_card_that_does_not_exist_cannot_be_bought() -> None:
     s = phase("cave")
     s.bonus_pile, s.bonus_discards = (), ()
     s.answer(0, SERVICES)
-    assert clause_against(s, 0, BUY + CARD) == "K23"
+    assert clause_against(s, 0, BUY(CARD)) == "K23"
 
 
 def test_the_picking_deck_is_rebuilt_from_its_discards() -> None:
@@ -108,7 +109,7 @@ def test_the_hunting_row_always_refills_to_four() -> None:
     s = phase("savanna")
     s.hunting_pile = ()
     s.hunting_discards = cards(HUNTING, "h-5", "h-6")
-    s.answer(0, HUNT + HUNTING["h-one"])
+    s.answer(0, HUNT(HUNTING["h-one"]))
     s.answer(0, 0)
     dice(s, 6)
     assert sorted(s.choices) == sorted(cards(HUNTING, "h-one", "h-5", "h-6"))
@@ -144,8 +145,8 @@ def test_a_purchase_needs_the_resource_in_the_supply(kind: int) -> None:
     s.stock(kind)[0], s.stock(kind)[1] = 5, 7
     s.krom[0] = 20
     s.answer(0, SERVICES)
-    assert clause_against(s, 0, BUY + kind) == "K24"
-    assert {BUY + other for other in (WOOD, STONE, BONE) if other != kind} <= set(s.legal(0))
+    assert clause_against(s, 0, BUY(kind)) == "K24"
+    assert {BUY(other) for other in (WOOD, STONE, BONE) if other != kind} <= set(s.legal(0))
 
 
 def test_the_twelfth_resource_can_be_bought() -> None:
@@ -153,7 +154,7 @@ def test_the_twelfth_resource_can_be_bought() -> None:
     s = phase("cave")
     s.wood[1] = 11
     s.answer(0, SERVICES)
-    s.answer(0, BUY + WOOD)
+    s.answer(0, BUY(WOOD))
     assert s.wood == [1, 11]
 
 
@@ -162,10 +163,10 @@ def test_what_is_paid_goes_back_to_the_supply() -> None:
     s = phase("cave")
     s.wood[0], s.wood[1] = 1, 11
     s.answer(0, SERVICES)
-    assert clause_against(s, 0, BUY + WOOD) == "K24"
+    assert clause_against(s, 0, BUY(WOOD)) == "K24"
     realise(s, 0, "e-wood")
     draw(s, "e-6")
-    s.answer(0, BUY + WOOD)
+    s.answer(0, BUY(WOOD))
     assert s.wood == [1, 11]
 
 
@@ -177,7 +178,7 @@ def test_what_is_lost_goes_back_to_the_supply() -> None:
     play(s, 0, "b-lose-any")
     assert KROM.view(s, 0)["supply"] == {"wood": 12, "stone": 12, "bone": 2}
     s.answer(0, SERVICES)
-    s.answer(0, BUY + BONE)
+    s.answer(0, BUY(BONE))
     assert s.bone == [1, 10]
 
 
@@ -194,7 +195,7 @@ def test_with_unlimited_supply_nothing_runs_out() -> None:
     s = phase("cave", unlimited_supply="on")
     s.wood[0], s.wood[1] = 8, 8
     s.answer(0, SERVICES)
-    s.answer(0, BUY + WOOD)
+    s.answer(0, BUY(WOOD))
     deal(s, 0, "b-gain-any")
     play(s, 0, "b-gain-any")
     s.answer(0, WOOD)

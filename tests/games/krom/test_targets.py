@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from kit import BONUS, ask_again, asked, clause_against, deal, goods, mix, phase, play, rewrite
 
-from lascaux.games.krom.terms import PLAY, STONE, WOOD
+from lascaux.games.krom.choices import PLAY
+from lascaux.games.krom.terms import STONE, WOOD
 
 
 def card(name: str) -> int:
-    return PLAY + BONUS[name]
+    return PLAY(BONUS[name])
 
 
 @pytest.mark.parametrize(

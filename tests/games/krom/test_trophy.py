@@ -21,7 +21,8 @@ from kit import (
     table,
 )
 
-from lascaux.games.krom.terms import KROM, KROMOSAURUS, NO_SEAT, NOWHERE, PLAY, ROB
+from lascaux.games.krom.choices import PLAY, ROB
+from lascaux.games.krom.terms import KROM, KROMOSAURUS, NO_SEAT, NOWHERE
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table
@@ -108,7 +109,7 @@ def test_the_trophy_of_a_stunned_holder_passes_with_its_point_to_the_winner() ->
     assert s.trophy == 0
     assert [s.points(0), s.points(1)] == [1, 0]
     assert asked(s) == "0 Robbery"
-    s.answer(0, ROB + 6 * 1 + KROM)
+    s.answer(0, ROB(1, KROM))
     assert s.krom == [8, 2]
 
 
@@ -186,4 +187,4 @@ def test_there_is_nobody_to_steal_from_where_the_kromosaurus_alone_is() -> None:
     prowl(s, "forest")
     dice(s, 5, 4)
     deal(s, 0, "b-steal-krom")
-    assert refused(s, 0, PLAY + BONUS["b-steal-krom"]) == "K29 no-target"
+    assert refused(s, 0, PLAY(BONUS["b-steal-krom"])) == "K29 no-target"

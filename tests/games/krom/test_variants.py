@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from kit import asked, brawl, deal, dice, facts, go, later, play, prowl, skip, table, told
 
-from lascaux.games.krom.terms import END, FOREST, KROMOSAURUS, MOUNTAIN, NOWHERE, REST, SAVANNA
+from lascaux.games.krom.choices import END, REST
+from lascaux.games.krom.terms import FOREST, KROMOSAURUS, MOUNTAIN, NOWHERE, SAVANNA
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table

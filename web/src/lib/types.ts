@@ -133,7 +133,9 @@ export interface components {
     /** Choice */
     Choice: {
       id: number;
+      parts: (string | number)[];
       phrase: components["schemas"]["Phrase"];
+      verb: string;
     };
     /** Credentials */
     Credentials: {
@@ -436,7 +438,9 @@ export interface components {
     Refusal: {
       clause: string;
       id: number;
+      parts: (string | number)[];
       reason: components["schemas"]["Phrase"];
+      verb: string;
       wish: components["schemas"]["Phrase"];
     };
     /** Refused */

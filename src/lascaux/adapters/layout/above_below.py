@@ -16,6 +16,7 @@ from lascaux.adapters.layout.fields import (
     PerSeat,
     Several,
 )
+from lascaux.games.above_below.choices import PRICE
 from lascaux.games.above_below.rules.scoring import SOURCES
 from lascaux.games.above_below.secrets import WHEREABOUTS
 from lascaux.games.above_below.terms import (
@@ -25,7 +26,6 @@ from lascaux.games.above_below.terms import (
     GOODS,
     ITEMS,
     LAYERS,
-    PRICE,
     SPECIALS,
     STARS_AT,
     TRAINING_SLOTS,
@@ -59,7 +59,7 @@ PER_SEAT = (
 
 
 def actions(deck: Deck) -> int:  # noqa: ARG001  every layout says it so
-    return PRICE + RICHEST
+    return PRICE(RICHEST)
 
 
 def fields(players: int, deck: Deck) -> list[Field]:

@@ -16,7 +16,8 @@ from lascaux.adapters.layout.fields import (
     PerSeat,
     Several,
 )
-from lascaux.games.gletscher.terms import CONTESTS, OUTCOMES, PLAY, SLOTS
+from lascaux.games.gletscher.choices import PLAY
+from lascaux.games.gletscher.terms import CONTESTS, OUTCOMES, SLOTS
 
 if TYPE_CHECKING:
     from lascaux.games.gletscher.deck import Deck
@@ -31,7 +32,7 @@ HUNT = ("hunters", "needed", "need", "have", "large", "die")
 
 
 def actions(deck: Deck) -> int:
-    return PLAY + len(deck.fate)
+    return PLAY(len(deck.fate))
 
 
 def fields(players: int, deck: Deck) -> list[Field]:

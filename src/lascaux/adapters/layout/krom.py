@@ -16,7 +16,8 @@ from lascaux.adapters.layout.fields import (
     Ranks,
     Several,
 )
-from lascaux.games.krom.terms import KINDS, KROMOSAURUS, MOUNTAIN_DICE, PLACES, PLAY, RESOURCES
+from lascaux.games.krom.choices import PLAY
+from lascaux.games.krom.terms import KINDS, KROMOSAURUS, MOUNTAIN_DICE, PLACES, RESOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,7 +33,7 @@ PILES = ("evolution", "hunting", "picking", "bonus")
 
 
 def actions(deck: Deck) -> int:
-    return PLAY + len(deck.bonus)
+    return PLAY(len(deck.bonus))
 
 
 def fields(players: int, deck: Deck) -> list[Field]:

@@ -7,6 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from lascaux.bots.evaluate.odds import shares, won
+from lascaux.games.gletscher.choices import PLAY
 from lascaux.games.gletscher.effects import face, food, is_herb, modified, weapon_bonus
 from lascaux.games.gletscher.rules.actions import Gather
 from lascaux.games.gletscher.rules.drawing import Roll
@@ -14,7 +15,7 @@ from lascaux.games.gletscher.rules.hunt import Help, Hunt, RollOrNot, Team
 from lascaux.games.gletscher.rules.losses import LoseClan
 from lascaux.games.gletscher.rules.reactions import Reaction
 from lascaux.games.gletscher.rules.yellow import FaceThePredator, LoseStore, Plunder
-from lascaux.games.gletscher.terms import HERB, NO_CARD, PLAY, PREY, SURPLUS
+from lascaux.games.gletscher.terms import HERB, NO_CARD, PREY, SURPLUS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -77,7 +78,7 @@ def foresees(s: Table) -> bool:
 
 def prospect(s: Table, seat: int, choice: int) -> float:  # noqa: ARG001
     """What the fate card that is kept through the winter is worth (G23)."""
-    return 4 * FATE[s.settings.deck.fate[choice - PLAY].effect]
+    return 4 * FATE[s.settings.deck.fate[PLAY.part(choice)].effect]
 
 
 Stories = tuple[int, int, int]  # best story of hunters, herbalists, shamans; -1: takes no part

@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.games.above_below import cards, constants, describe, log, secrets, statistics
+from lascaux.games.above_below import cards, choices, constants, describe, log, secrets, statistics
 from lascaux.games.above_below import deck as decks
 from lascaux.games.above_below.rules import RULES
 from lascaux.games.above_below.rules.scoring import sheets
 from lascaux.games.above_below.rules.setup import Setup
 from lascaux.games.above_below.state import Settings, Table
-from lascaux.kernel.game import Game, Option, View
+from lascaux.kernel.game import Game, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from lascaux.games.above_below.view import AboveBelowView
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
     from lascaux.kernel.events import Event
@@ -47,6 +48,7 @@ class AboveBelow(Game):
         "cards": ("A40",),
     }
     rules: ClassVar[dict[str, type[Rule]]] = RULES
+    verbs = choices.VERBS
     targets = statistics.TARGETS
     shown = statistics.SHOWN
     trials = statistics.GAMES
@@ -70,17 +72,17 @@ class AboveBelow(Game):
     def round(self, position: Table) -> int:
         return position.round
 
-    def view(self, position: Table, seat: int | None) -> View:
+    def view(self, position: Table, seat: int | None) -> AboveBelowView:
         return secrets.view(position, seat)
 
-    def imagine(self, view: View, deck: decks.Deck, luck: Luck) -> Table:
+    def imagine(self, view: Any, deck: decks.Deck, luck: Luck) -> Table:
         return secrets.imagine(view, deck)
 
     def describe(self, position: Table, seat: int | None) -> Asked:
-        return describe.asked(position, seat)
+        return describe.WORDING.asked(position, seat)
 
     def refusal(self, position: Table, refused: Refused) -> Phrase:
-        return describe.refusal(position, refused)
+        return describe.WORDING.refusal(position, refused)
 
     def log(self, seen: dict[str, Any]) -> Phrase | None:
         return log.log(seen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lascaux.games.above_below import choices as c
 from lascaux.games.above_below import terms as t
 from lascaux.games.above_below.effects import chosen_option, lanterns, purse, slot_of
 from lascaux.games.above_below.references import (
@@ -11,7 +12,6 @@ from lascaux.games.above_below.references import (
     building,
     item,
     option_text,
-    seats,
     talents,
     terms_of,
     villager,
@@ -23,36 +23,12 @@ from lascaux.games.above_below.rules.payment import Pay
 from lascaux.games.above_below.rules.rest import Beds, Drink
 from lascaux.games.above_below.rules.track import Shelve
 from lascaux.games.above_below.rules.trade import Answer, Price, least
-from lascaux.kernel.describe import Asked, Choice, Phrase, Refusal
-from lascaux.kernel.rules import CHANCE, Question
+from lascaux.kernel.describe import Phrase
+from lascaux.kernel.rules import Question
+from lascaux.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from lascaux.games.above_below.state import Table
-    from lascaux.kernel.rules import Refused
-
-
-def asked(s: Table, seat: int | None) -> Asked:
-    """The question as this seat sees it. Others see who is asked and what about, never the choices."""
-    waiting = tuple(s.waiting())
-    if s.over:
-        return Asked("over", "A34", waiting, Phrase("prompt-over", {"who": seats(s.winners)}))
-    rule = s.question()
-    if s.turn == CHANCE:
-        return Asked("chance", rule.clause, waiting, Phrase("prompt-chance"))
-    topic = topic_of(rule)
-    if seat is None or seat != s.turn:
-        what = {"message": f"doing-{topic}"}
-        prompt = Phrase("prompt-waiting", {"who": seats(waiting), "what": what})
-        return Asked(topic, clause_of(rule), waiting, prompt)
-    legal = s.choices
-    refusals = [
-        Refusal(choice, *reason_of(s, rule, seat, choice))
-        for choice in rule.wishes(s, seat)
-        if choice not in legal
-    ]
-    prompt = Phrase(f"prompt-{topic}", prompt_args(s, rule, seat))
-    choices = tuple(Choice(choice, choice_phrase(s, rule, seat, choice)) for choice in legal)
-    return Asked(topic, clause_of(rule), waiting, prompt, choices, tuple(refusals))
 
 
 TOPICS: dict[type, str] = {
@@ -71,33 +47,15 @@ TOPICS: dict[type, str] = {
     Beds: "beds",
     Shelve: "shelve",
 }
-CLAUSES = {t.EXPLORE: "A6", t.BUILD: "A14", t.HARVEST: "A15", t.TRAIN: "A16", t.LABOR: "A17"}
+CLAUSES = {c.EXPLORE: "A6", c.BUILD: "A14", c.HARVEST: "A15", c.TRAIN: "A16", c.LABOR: "A17"}
 
 
 def topic_of(rule: Question) -> str:
-    return f"name-{t.ACTIONS[rule.action]}" if isinstance(rule, Name) else TOPICS[type(rule)]
+    return f"name-{c.ACTIONS[rule.action]}" if isinstance(rule, Name) else TOPICS[type(rule)]
 
 
 def clause_of(rule: Question) -> str:
     return CLAUSES[rule.action] if isinstance(rule, Name) else rule.clause
-
-
-def reason_of(s: Table, rule: Question, seat: int, choice: int) -> tuple[str, Phrase, Phrase]:
-    """Clause, wish and reason of something that cannot be chosen now."""
-    clause, _, key = rule.bar(s, seat, choice).partition(" ")
-    wish = choice_phrase(s, rule, seat, choice)
-    return clause, wish, Phrase(f"refuse-{key}", reason_args(s, rule, seat, choice, key))
-
-
-def refusal(s: Table, refused: Refused) -> Phrase:
-    """A refused answer in words; the clause is in `refused`."""
-    general = refused.key in {"not-your-turn", "no-such-choice", "game-over", "undo-locked"}
-    args: Args = {}
-    if refused.key == "not-your-turn":
-        args = {"who": seats(s.waiting())}
-    elif not general:
-        args = reason_args(s, s.question(), refused.seat, refused.choice, refused.key)
-    return Phrase(f"refuse-{refused.key}", args)
 
 
 # Prompts.
@@ -145,33 +103,33 @@ def on_sale(s: Table, seat: int) -> Args:
 
 
 def choice_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
-    if choice >= t.PRICE:
-        return Phrase("choice-price", {"price": choice - t.PRICE})
-    if choice >= t.REROLL:
+    if choice in c.PRICE:
+        return Phrase("choice-price", {"price": c.PRICE.part(choice)})
+    if any(choice in verb for verb in PEOPLE):
         return person_phrase(s, rule, choice)
-    if choice >= t.MARKET:
-        return market_phrase(s, rule, s.market[choice - t.MARKET])
-    if choice >= t.TAKE:
-        where, good = divmod(choice - t.TAKE, 8)
+    if choice in c.MARKET:
+        return market_phrase(s, rule, s.market[c.MARKET.part(choice)])
+    if choice in c.TAKE:
+        where, good = c.TAKE.parts(choice)
         key = f"choice-take-{t.DESTINATIONS[where]}"
         return Phrase(key, {"item": item(t.GOODS[good]), **shelf(s, seat, good)})
-    if choice >= t.SLOT:
+    if choice in c.SLOT:
         assert isinstance(rule, Train)
-        trainee = s.trainees[choice - t.SLOT]
-        cost = fee(s, choice - t.SLOT, rule.trainer)
+        trainee = s.trainees[c.SLOT.part(choice)]
+        cost = fee(s, c.SLOT.part(choice), rule.trainer)
         args = {"cost": cost, "who": villager(s, trainee), "talents": talents(s, trainee)}
         return Phrase("choice-train-villager", args)
-    if choice >= t.OFFER:
-        seller = choice - t.OFFER
+    if choice in c.OFFER:
+        seller = c.OFFER.part(choice)
         return Phrase("choice-offer", {"who": {"seat": seller}, "item": on_sale(s, seller)})
-    if choice >= t.SHELVE:
-        good = choice - t.SHELVE
+    if choice in c.SHELVE:
+        good = c.SHELVE.part(choice)
         return Phrase("choice-shelve", {"item": item(t.GOODS[good]), **shelf(s, seat, good)})
-    if choice >= t.SELL:
-        return Phrase("choice-sell", {"item": item(t.ITEMS[choice - t.SELL])})
-    if choice >= t.OPTION:
+    if choice in c.SELL:
+        return Phrase("choice-sell", {"item": item(t.ITEMS[c.SELL.part(choice)])})
+    if choice in c.OPTION:
         paragraph = s.settings.deck.book.paragraphs[s.paragraph]
-        place = choice - t.OPTION
+        place = c.OPTION.part(choice)
         said = {"option": option_text(paragraph.id, place)}
         return Phrase("choice-option", {**said, "terms": terms_of(paragraph.options[place])})
     return simple_phrase(s, rule, seat, choice)
@@ -182,19 +140,22 @@ def shelf(s: Table, seat: int, good: int) -> Args:
     return {"points": s.settings.deck.track_points[slot], "slot": slot + 1}
 
 
+PEOPLE = (c.REROLL, c.EXERT, c.VILLAGER, c.TIRED, c.HURT)
+
+
 def person_phrase(s: Table, rule: Question, choice: int) -> Phrase:
     """Something to do with a villager."""
-    if choice >= t.TIRED:
-        who, area = (choice - t.HURT, "hurt") if choice >= t.HURT else (choice - t.TIRED, "tired")
-        key = f"choice-{'bed' if isinstance(rule, Beds) else 'drink'}-{area}"
-        return Phrase(key, {"who": villager(s, who)})
-    if choice >= t.VILLAGER:
-        who = choice - t.VILLAGER
+    for verb, area in ((c.HURT, "hurt"), (c.TIRED, "tired")):
+        if choice in verb:
+            key = f"choice-{'bed' if isinstance(rule, Beds) else 'drink'}-{area}"
+            return Phrase(key, {"who": villager(s, verb.part(choice))})
+    if choice in c.VILLAGER:
+        who = c.VILLAGER.part(choice)
         return Phrase("choice-villager", {"who": villager(s, who), "talents": talents(s, who)})
-    if choice >= t.EXERT:
+    if choice in c.EXERT:
         key = "choice-injure" if isinstance(rule, Injure) else "choice-exert"
-        return Phrase(key, {"who": villager(s, choice - t.EXERT)})
-    place = choice - t.REROLL
+        return Phrase(key, {"who": villager(s, c.EXERT.part(choice))})
+    place = c.REROLL.part(choice)
     return Phrase("choice-reroll", {"who": villager(s, s.party[place]), "die": s.rolled[place]})
 
 
@@ -207,20 +168,19 @@ def market_phrase(s: Table, rule: Question, number: t.Card) -> Phrase:
 
 def simple_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
     match choice:
-        case t.READY:
+        case c.READY:
             return Phrase("choice-named", {"n": len(s.named)})
-        case t.TAKE_BACK:
+        case c.TAKE_BACK:
             return Phrase("choice-take-back", {"item": on_sale(s, seat)})
-        case t.ACCEPT:
+        case c.ACCEPT:
             assert isinstance(rule, Answer)
             return Phrase("choice-accept", {"price": rule.price})
-    if choice in t.ACTIONS:
-        return Phrase(f"choice-{t.ACTIONS[choice]}")
-    if choice in (t.REFRESH, t.REFRESH + 1):
-        return Phrase(f"choice-refresh-{t.ROWS[choice - t.REFRESH]}", {"cost": t.REFRESH_COST})
+    if choice in c.ACTIONS:
+        return Phrase(f"choice-{c.ACTIONS[choice]}")
+    if choice in c.REFRESH:
+        return Phrase(f"choice-refresh-{t.ROWS[c.REFRESH.part(choice)]}", {"cost": t.REFRESH_COST})
     if isinstance(rule, Pay):
-        key = ("coins", "cider", "potion")[choice - t.PAY]
-        return Phrase(f"choice-pay-{key}", {"n": rule.amount})
+        return Phrase(f"choice-pay-{c.MEANS[c.PAY.part(choice)]}", {"n": rule.amount})
     return Phrase(END_KEYS[type(rule)])
 
 
@@ -242,7 +202,7 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
         case "cost":
             return {"missing": missing(s, rule, seat, choice)}
         case "too-few-coins":
-            seller = choice - t.OFFER
+            seller = c.OFFER.part(choice)
             return {"least": least(s, seller), "coins": s.coins[seat]}
         case "asked-enough":
             return {"n": t.ASKED_AT_MOST}
@@ -257,7 +217,7 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
 def missing(s: Table, rule: Question, seat: int, choice: int) -> Args:
     """What is lacking for a price, as goods."""
     if isinstance(rule, ChooseOption):
-        cost = s.settings.deck.book.paragraphs[s.paragraph].options[choice - t.OPTION].cost
+        cost = s.settings.deck.book.paragraphs[s.paragraph].options[c.OPTION.part(choice)].cost
         lacks = {}
         for thing, amount in cost:
             here = purse(s, seat) if thing == t.COINS else s.stock[seat][thing]
@@ -265,8 +225,11 @@ def missing(s: Table, rule: Question, seat: int, choice: int) -> Args:
                 lacks["coins" if thing == t.COINS else t.ITEMS[thing]] = amount - here
         return {"goods": lacks}
     if isinstance(rule, Train):
-        due = fee(s, choice - t.SLOT, rule.trainer)
+        due = fee(s, c.SLOT.part(choice), rule.trainer)
     else:
         assert isinstance(rule, Build)
-        due = price(s, s.market[choice - t.MARKET], rule.builder)
+        due = price(s, s.market[c.MARKET.part(choice)], rule.builder)
     return {"goods": {"coins": due - purse(s, seat)}}
+
+
+WORDING = Wording(c.VERBS, topic_of, prompt_args, choice_phrase, reason_args, clause_of)

@@ -37,9 +37,9 @@ from lascaux.kernel.pile import size
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lascaux.games.above_below import view as v
     from lascaux.games.above_below.book import Option, Things
     from lascaux.games.above_below.deck import Deck
-    from lascaux.kernel.game import View
 
 JUST_THESE = ("round", "first", "cider", "obeyed", "sold", "refreshed", "die", "rerolls", "tier")
 LISTS = ("passed", "coins", "reputation", "asked", "offered")
@@ -47,7 +47,7 @@ AREAS = ("ready", "exhausted", "injured")
 WHEREABOUTS = ("on-the-card", "exerted", "gone")
 
 
-def view(s: Table, seat: int | None) -> View:
+def view(s: Table, seat: int | None) -> v.AboveBelowView:
     """The table as this seat (None: a spectator) sees it, field by field, as JSON."""
     settings = s.settings
     deck = settings.deck
@@ -58,15 +58,29 @@ def view(s: Table, seat: int | None) -> View:
         "options": dict(settings.options),
         "deck": deck.hash,
         "seat": seat,
-        **{name: getattr(s, name) for name in JUST_THESE},
-        **{name: list(getattr(s, name)) for name in LISTS},
+        "round": s.round,
+        "first": s.first,
+        "cider": s.cider,
+        "obeyed": s.obeyed,
+        "sold": s.sold,
+        "refreshed": s.refreshed,
+        "die": s.die,
+        "rerolls": s.rerolls,
+        "tier": s.tier,
+        "passed": list(s.passed),
+        "coins": list(s.coins),
+        "reputation": list(s.reputation),
+        "asked": list(s.asked),
+        "offered": list(s.offered),
         "active": None if s.active == NO_SEAT else s.active,
         "waiting": s.waiting(),
         "winners": list(s.winners),
         "stock": [dict(zip(ITEMS, stock, strict=True)) for stock in s.stock],
         "sale": [None if item == NOTHING else ITEMS[item] for item in s.sale],
         "track": [[{"good": GOODS[g], "n": n} for g, n in track] for track in s.track],
-        **{area: [people(deck, v) for v in getattr(s, area)] for area in AREAS},
+        "ready": [people(deck, cards) for cards in s.ready],
+        "exhausted": [people(deck, cards) for cards in s.exhausted],
+        "injured": [people(deck, cards) for cards in s.injured],
         "named": people(deck, s.named),
         "slept": people(deck, s.slept),
         "village": [buildings(s, other) for other in seats],
@@ -114,7 +128,7 @@ def people(deck: Deck, cards: Cards) -> list[str]:
     return [deck.villagers[number].id for number in cards]
 
 
-def buildings(s: Table, seat: int) -> list[dict[str, Any]]:
+def buildings(s: Table, seat: int) -> list[v.Built]:
     """The village, in the order it was built, with the goods that lie on it."""
     deck = s.settings.deck
     return [
@@ -123,7 +137,7 @@ def buildings(s: Table, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def cave(s: Table, number: Card) -> dict[str, Any] | None:
+def cave(s: Table, number: Card) -> v.CaveView | None:
     """A cave card with the six numbers of its grid; what they lead to is in the book."""
     if number == NO_CARD:
         return None
@@ -135,7 +149,7 @@ def grid_numbers(deck: Deck, number: Card) -> list[int]:
     return [paragraph + 1 for paragraph in deck.book.caves[number]]
 
 
-def earned(s: Table, seat: int) -> dict[str, int]:
+def earned(s: Table, seat: int) -> v.Income:
     """What the next income would be as things stand (A23)."""
     coins, potions = income_of(s, seat)
     return {"coins": coins, "potion": potions}
@@ -144,13 +158,13 @@ def earned(s: Table, seat: int) -> dict[str, int]:
 # The encounter.
 
 
-def encounter(s: Table) -> dict[str, Any] | None:
+def encounter(s: Table) -> v.EncounterView | None:
     """The encounter in progress: all that the reader may read aloud, and nothing else (A7)."""
     if s.exploring == NO_CARD:
         return None
     seat = s.active
     book = s.settings.deck.book
-    known: dict[str, Any] = {
+    known: v.EncounterView = {
         "seat": seat,
         "reader": (seat + 1) % s.settings.players,
         "cave": cave(s, s.exploring),
@@ -177,7 +191,7 @@ def encounter(s: Table) -> dict[str, Any] | None:
     }
 
 
-def explorer(s: Table, place: int) -> dict[str, Any]:
+def explorer(s: Table, place: int) -> v.ExplorerView:
     die = s.rolled[place]
     return {
         "villager": s.settings.deck.villagers[s.party[place]].id,
@@ -187,7 +201,7 @@ def explorer(s: Table, place: int) -> dict[str, Any]:
     }
 
 
-def figures(s: Table, option: Option) -> dict[str, Any]:
+def figures(s: Table, option: Option) -> v.Figures:
     """What all may know of an option; `bonus` is what these explorers would get."""
     return {
         "targets": list(option.targets),
@@ -200,7 +214,7 @@ def figures(s: Table, option: Option) -> dict[str, Any]:
     }
 
 
-def told(s: Table, entry: Told) -> dict[str, Any]:
+def told(s: Table, entry: Told) -> v.ToldView:
     """A paragraph that has been resolved, with what the book gave or took."""
     number, option, tier, total, things, link = entry
     paragraphs = s.settings.deck.book.paragraphs
@@ -221,7 +235,7 @@ def told(s: Table, entry: Told) -> dict[str, Any]:
     }
 
 
-def consequences(things: Things) -> dict[str, Any]:
+def consequences(things: Things) -> dict[str, int | str]:
     return {
         REWARDS[thing]: SPECIALS[amount] if thing == SPECIAL_WON else amount
         for thing, amount in things
@@ -236,7 +250,7 @@ def listed(value: Any) -> Any:
 # Imagining.
 
 
-def imagine(seen: View, deck: Deck) -> Table:
+def imagine(seen: v.AboveBelowView, deck: Deck) -> Table:
     """A table on which this seat would see this view.
 
     Nothing is dealt: everything is in sight but the book, which an imagined table has under a veil.
@@ -250,7 +264,7 @@ def imagine(seen: View, deck: Deck) -> Table:
     return s
 
 
-def lay_out(s: Table, seen: View) -> None:
+def lay_out(s: Table, seen: v.AboveBelowView) -> None:
     """Everything that all can see."""
     deck = s.settings.deck
     index = deck.index
@@ -288,7 +302,7 @@ def lay_out(s: Table, seen: View) -> None:
         s.sheets = tuple(tuple(sheet[source] for source in SOURCES) for sheet in seen["sheets"])
 
 
-def lay_out_encounter(s: Table, known: dict[str, Any]) -> None:
+def lay_out_encounter(s: Table, known: v.EncounterView) -> None:
     deck = s.settings.deck
     explorers = known["explorers"]
     s.exploring = known["cave"]["card"]
@@ -305,7 +319,7 @@ def numbers(deck: Deck, cards: Sequence[str | None]) -> Cards:
     return tuple(NO_CARD if card is None else deck.index[card] for card in cards)
 
 
-def tale_of(deck: Deck, entry: dict[str, Any]) -> Told:
+def tale_of(deck: Deck, entry: v.ToldView) -> Told:
     things = tuple(
         (REWARDS.index(name), SPECIALS.index(amount) if name == "special" else amount)
         for name, amount in entry["things"].items()

@@ -100,6 +100,8 @@ HOUSES_AT: Final = 0
 OUTPOSTS_AT: Final = 4
 KEYS_AT: Final = 8
 STARS_AT: Final = 12
+HOUSES: Final = 0
+OUTPOSTS: Final = 1
 ROWS: Final = ("houses", "outposts")
 
 # Where a harvested good goes (A15).
@@ -107,39 +109,6 @@ TO_STOCK: Final = 0
 TO_SALE: Final = 1
 TO_TRACK: Final = 2
 DESTINATIONS: Final = ("stock", "sale", "track")
-
-# Choices. A menu mixes them, so each has its own number.
-END: Final = 0  # pass, done, refuse, none
-READY: Final = 1  # all villagers are named
-EXPLORE: Final = 2
-BUILD: Final = 3
-HARVEST: Final = 4
-TRAIN: Final = 5
-LABOR: Final = 6
-ACTIONS: Final = {
-    EXPLORE: "explore",
-    BUILD: "build",
-    HARVEST: "harvest",
-    TRAIN: "train",
-    LABOR: "labor",
-}
-REFRESH: Final = 7  # + 0 houses, 1 outposts
-TAKE_BACK: Final = 9  # from the sale spot
-ACCEPT: Final = 10
-PAY: Final = 11  # + 0 the rest in coins, 1 a cider, 2 a potion
-OPTION: Final = 15  # + option of the paragraph
-SELL: Final = 20  # + item
-SHELVE: Final = 30  # + good: onto the track
-OFFER: Final = 40  # + seat
-SLOT: Final = 45  # + slot of the villagers to train
-TAKE: Final = 50  # + 8 x destination + good
-MARKET: Final = 75  # + place
-REROLL: Final = 95  # + place among the explorers
-EXERT: Final = 130  # + villager; also who is injured
-VILLAGER: Final = 170  # + villager who is ready
-TIRED: Final = 210  # + villager who is exhausted: gets a cider or a bed
-HURT: Final = 250  # + villager who is injured: gets a potion or a bed
-PRICE: Final = 290  # + coins offered
 
 # Numbers of the rules; what varies from card to card is in the deck.
 ROUNDS: Final = 7  # A5

@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.games.gletscher import cards, constants, describe, log, secrets, statistics
+from lascaux.games.gletscher import cards, choices, constants, describe, log, secrets, statistics
 from lascaux.games.gletscher import deck as decks
 from lascaux.games.gletscher.rules import RULES
 from lascaux.games.gletscher.rules.setup import Setup
 from lascaux.games.gletscher.state import Settings, Table
-from lascaux.kernel.game import Game, Option, View
+from lascaux.kernel.game import Game, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from lascaux.games.gletscher.view import GletscherView
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
     from lascaux.kernel.events import Event
@@ -44,6 +45,7 @@ class Gletscher(Game):
         "hidden": clauses(30, 33),
     }
     rules: ClassVar[dict[str, type[Rule]]] = RULES
+    verbs = choices.VERBS
     targets = statistics.TARGETS
     shown = statistics.SHOWN
     trials = statistics.GAMES
@@ -68,10 +70,10 @@ class Gletscher(Game):
         """Who passes beforehand passes for the turn of the moment."""
         return position.turns
 
-    def view(self, position: Table, seat: int | None) -> View:
+    def view(self, position: Table, seat: int | None) -> GletscherView:
         return secrets.view(position, seat)
 
-    def imagine(self, view: View, deck: decks.Deck, luck: Luck) -> Table:
+    def imagine(self, view: Any, deck: decks.Deck, luck: Luck) -> Table:
         return secrets.imagine(view, deck, luck)
 
     def describe(self, position: Table, seat: int | None) -> Asked:

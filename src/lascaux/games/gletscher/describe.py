@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lascaux.games.gletscher import choices as c
 from lascaux.games.gletscher import terms as t
 from lascaux.games.gletscher.effects import face, food, modified, weapon_bonus
 from lascaux.games.gletscher.references import Args, card, clan, die, effect, signed
@@ -116,31 +117,32 @@ def plan(s: Table) -> Args:
 
 
 def choice_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
-    if choice >= t.PLAY:
-        fate = s.settings.deck.fate[choice - t.PLAY]
+    if choice in c.PLAY:
+        fate = s.settings.deck.fate[c.PLAY.part(choice)]
         keys = {Limit: "choice-discard-fate", KeepFate: "choice-keep"}
         return Phrase(
             keys.get(type(rule), "choice-play"), {"card": {"card": fate.id}, "effect": effect(fate)}
         )
-    if choice >= t.SHED:
-        return shed_phrase(s, rule, seat, choice - t.SHED)
-    if choice >= t.MAKE:
-        made = s.store[seat][choice - t.MAKE]
+    if choice in c.SHED:
+        return shed_phrase(s, rule, seat, c.SHED.part(choice))
+    if choice in c.MAKE:
+        made = s.store[seat][c.MAKE.part(choice)]
         said = face(s, made)
         if not said.can_be_made:
             return Phrase("choice-make-nothing", {"card": card(s, made)})
         figures = {"small": said.small, "large": said.large}
         return Phrase("choice-make", {"card": card(s, made), **figures})
-    if choice >= t.STORE:
+    if choice in c.STORE:
         owner = rule.target if isinstance(rule, Plunder) else seat
-        stored = s.store[owner][choice - t.STORE]
+        stored = s.store[owner][c.STORE.part(choice)]
         return Phrase(STORE_KEYS[type(rule)], {"card": card(s, stored), "food": food(s, stored)})
-    if choice >= t.TARGET:
-        return Phrase("choice-target", {"who": {"seat": choice - t.TARGET}})
-    if choice >= t.HUNT:
-        return row_phrase(s, choice)
-    if choice >= t.CLAN:
-        zone, hunters = divmod(choice - t.CLAN, 4)
+    if choice in c.TARGET:
+        return Phrase("choice-target", {"who": {"seat": c.TARGET.part(choice)}})
+    for key, verb in ROW_KEYS:
+        if choice in verb:
+            return row_phrase(s, key, verb.part(choice))
+    if choice in c.CLAN:
+        zone, hunters = c.CLAN.parts(choice)
         where = {"message": f"zone-{t.ZONES[zone]}"}
         key = CLAN_KEYS.get(type(rule), "choice-lose-clan")
         return Phrase(key, {"clan": clan(hunters), "zone": where})
@@ -173,33 +175,32 @@ def shed_phrase(s: Table, rule: Question, seat: int, place: int) -> Phrase:
     return Phrase("choice-weapon", {"card": card(s, weapon), "bonus": signed(bonus)})
 
 
-def row_phrase(s: Table, choice: int) -> Phrase:
+def row_phrase(s: Table, key: str, slot: int) -> Phrase:
     """Something to be done with a revealed card."""
-    key, first = next(row for row in ROW_KEYS if choice >= row[1])
-    shown = face(s, s.row[choice - first])
+    shown = face(s, s.row[slot])
     facts = {"food": shown.food, "needed": shown.clan, "need": shown.hunt, "story": shown.story}
     return Phrase(key, {"card": {"card": shown.id}, **facts})
 
 
-ROW_KEYS = (("choice-take", t.TAKE), ("choice-gather", t.GATHER), ("choice-hunt", t.HUNT))
+ROW_KEYS = (("choice-take", c.TAKE), ("choice-gather", c.GATHER), ("choice-hunt", c.HUNT))
 
 
 def simple_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
     match choice:
-        case t.READY:
+        case c.READY:
             return Phrase("choice-go-on" if isinstance(rule, Help) else "choice-team-ready")
-        case t.ROLL:
+        case c.ROLL:
             return Phrase("choice-roll")
-        case t.CALL_OFF:
+        case c.CALL_OFF:
             return Phrase("choice-call-off")
-        case t.DRAW:
+        case c.DRAW:
             return Phrase("choice-welcome" if isinstance(rule, Welcome) else "choice-draw-fate")
-        case t.INVOKE:
+        case c.INVOKE:
             artefact = face(s, s.artefact[seat])
             return Phrase(
                 "choice-invoke", {"card": {"card": artefact.id}, "bonus": signed(artefact.bonus)}
             )
-        case t.SHATTER:
+        case c.SHATTER:
             return Phrase("choice-lose-card", {"card": card(s, s.artefact[seat]), "food": 0})
     return Phrase(END_KEYS.get(type(rule), "choice-pass"))
 
@@ -220,7 +221,7 @@ END_KEYS: dict[type, str] = {
 def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> Args:
     match key:
         case "too-few-hunters":
-            slot = rule.slot if isinstance(rule, Gather) else choice - t.GATHER
+            slot = rule.slot if isinstance(rule, Gather) else c.GATHER.part(choice)
             there = s.team if isinstance(rule, Gather) else s.hand[seat]
             return {"needed": face(s, s.row[slot]).clan, "n": sum(there)}
         case "no-bonus":
@@ -228,8 +229,12 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
         case "over-the-limit":
             return {"limit": t.LIMIT}
     if isinstance(rule, ChooseTarget):
-        return {"who": {"seat": choice - t.TARGET}}
+        return {"who": {"seat": c.TARGET.part(choice)}}
     return {}
 
 
-WORDING = Wording(TOPICS, prompt_args, choice_phrase, reason_args)
+def topic_of(rule: Question) -> str:
+    return TOPICS[type(rule).__name__]
+
+
+WORDING = Wording(c.VERBS, topic_of, prompt_args, choice_phrase, reason_args)

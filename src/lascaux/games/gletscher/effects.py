@@ -79,9 +79,9 @@ def weapon_bonus(s: Table, weapon: Card, prey: Card) -> int:
     return card.large if face(s, prey).is_large else card.small
 
 
-def modifiers(s: Table) -> list[tuple[str, Card, int]]:
+def modifiers(s: Table) -> list[tuple[Source, Card, int]]:
     """What changes the die in the hunt of the moment: source, card (or NO_CARD), amount (G10-G12)."""
-    found = []
+    found: list[tuple[Source, Card, int]] = []
     hunters, needed = sum(s.team), face(s, s.prey).clan
     if hunters != needed:
         found.append(("team", NO_CARD, SURPLUS if hunters > needed else hunters - needed))

@@ -29,15 +29,15 @@ from lascaux.kernel.rules import UNSEALED
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lascaux.games.gletscher import view as v
     from lascaux.games.gletscher.deck import Deck
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.game import View
 
 JUST_THESE = ("year", "turns", "invoked", "blessed", "lucky", "storm", "winter")
 LISTS = ("trophies", "asleep", "migrating", "played")
 
 
-def view(s: Table, seat: int | None) -> View:
+def view(s: Table, seat: int | None) -> v.GletscherView:
     """The table as this seat (None: a spectator) sees it, field by field, as JSON."""
     settings = s.settings
     deck = settings.deck
@@ -51,8 +51,17 @@ def view(s: Table, seat: int | None) -> View:
         "goal": settings.goal,
         "seat": seat,
         "clans": list(CLANS[: settings.players]),
-        **{name: getattr(s, name) for name in JUST_THESE},
-        **{name: list(getattr(s, name)) for name in LISTS},
+        "year": s.year,
+        "turns": s.turns,
+        "invoked": s.invoked,
+        "blessed": s.blessed,
+        "lucky": s.lucky,
+        "storm": s.storm,
+        "winter": s.winter,
+        "trophies": list(s.trophies),
+        "asleep": list(s.asleep),
+        "migrating": list(s.migrating),
+        "played": list(s.played),
         "active": None if s.active == NO_SEAT else s.active,
         "waiting": s.waiting(),
         "winners": list(s.winners),
@@ -95,7 +104,7 @@ def view(s: Table, seat: int | None) -> View:
     }
 
 
-def shown(deck: Deck, card: Card) -> dict[str, str] | str | None:
+def shown(deck: Deck, card: Card) -> v.Kept | None:
     """A card by its id; a fish with its net as both."""
     if card == NO_CARD:
         return None
@@ -115,7 +124,7 @@ def until_winter(s: Table) -> int | None:
     return None
 
 
-def hunt(s: Table) -> dict[str, Any] | None:
+def hunt(s: Table) -> v.HuntView | None:
     """The hunt in progress: what is needed, what helps and hinders, the faces of the die that do it."""
     if s.prey == NO_CARD:
         return None
@@ -141,13 +150,13 @@ def hunt(s: Table) -> dict[str, Any] | None:
     }
 
 
-def played(s: Table, red: tuple[int, ...]) -> dict[str, Any] | None:
+def played(s: Table, red: tuple[int, ...]) -> v.RedView | None:
     if not red:
         return None
     return {"seat": red[0], "card": s.settings.deck.fate[red[1]].id}
 
 
-def in_play(s: Table) -> dict[str, Any] | None:
+def in_play(s: Table) -> v.InPlayView | None:
     """The fate card (or the event, played by nobody) that is about to take effect."""
     if not s.in_play:
         return None
@@ -165,7 +174,7 @@ def contest(
     cards: Sequence[int],
     rolls: Sequence[Sequence[int]],
     winner: int,
-) -> dict[str, Any]:
+) -> v.ContestView:
     return {
         "contest": CONTESTS[which],
         "entrants": [
@@ -181,7 +190,7 @@ def contest(
     }
 
 
-def meal(s: Table) -> dict[str, Any] | None:
+def meal(s: Table) -> v.MealView | None:
     """What a clan has laid out to be eaten, and how much it must be."""
     rule = s.stack[-1] if s.stack else None
     if not isinstance(rule, Meal):
@@ -194,7 +203,7 @@ def meal(s: Table) -> dict[str, Any] | None:
     }
 
 
-def supper(s: Table, seat: int) -> dict[str, Any]:
+def supper(s: Table, seat: int) -> v.SupperView:
     """How this clan's winter went or, as things stand, would go (G25)."""
     over = bool(s.suppers[seat])
     if over:
@@ -217,7 +226,7 @@ def listed(value: Any) -> Any:
     return [listed(item) for item in value] if isinstance(value, list | tuple) else value
 
 
-def imagine(seen: View, deck: Deck, luck: Luck) -> Table:
+def imagine(seen: v.GletscherView, deck: Deck, luck: Luck) -> Table:
     """A table on which this seat would see this view: fate cards dealt anew, secret answers too."""
     seat = seen["seat"]
     s = Table(Settings(seen["players"], seen["options"], deck))
@@ -235,7 +244,7 @@ def imagine(seen: View, deck: Deck, luck: Luck) -> Table:
     return s
 
 
-def lay_out_public(s: Table, seen: View) -> None:
+def lay_out_public(s: Table, seen: v.GletscherView) -> None:
     """Everything that all can see."""
     deck = s.settings.deck
     index = deck.index
@@ -279,7 +288,7 @@ def lay_out_public(s: Table, seen: View) -> None:
     s.eaten = numbers(deck, seen["eaten"])
 
 
-def number(deck: Deck, card: dict[str, str] | str | None) -> Card:
+def number(deck: Deck, card: v.Kept | None) -> Card:
     if card is None:
         return NO_CARD
     if isinstance(card, str):
@@ -291,7 +300,7 @@ def numbers(deck: Deck, cards: Sequence[Any]) -> Cards:
     return tuple(number(deck, card) for card in cards)
 
 
-def contest_of(deck: Deck, facts: dict[str, Any]) -> Any:
+def contest_of(deck: Deck, facts: v.ContestView) -> Any:
     entrants = facts["entrants"]
     rolls = [entrant["rolls"] for entrant in entrants]
     return (

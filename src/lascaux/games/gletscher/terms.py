@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 Seat = int
 Card = int  # an index into the deck's hunt cards or fate cards; a clan card is its hunters
 Cards = tuple[Card, ...]
+SlotName = Literal["here", "taken", "caught", "gathered", "past"]
+ContestName = Literal["hunters", "herbalists", "shamans"]
+OutcomeName = Literal["fed", "half-fed", "hungry"]
+Source = Literal["team", "weapon", "artefact", "sacrifice", "storm"]  # of what changes a die
 
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
@@ -65,7 +69,7 @@ TAKEN: Final = 1
 CAUGHT: Final = 2  # in the hands of a hunting team, then in a store
 GATHERED: Final = 3
 PAST: Final = 4  # an event that is over, or Winter, laid aside
-SLOTS: Final = ("here", "taken", "caught", "gathered", "past")
+SLOTS: Final[tuple[SlotName, ...]] = ("here", "taken", "caught", "gathered", "past")
 
 # A fish with the net that caught it is one card: the fish + PAIR x (1 + the net) (G11).
 PAIR: Final = 64
@@ -81,29 +85,11 @@ IN_DEFENCE: Final = 1
 AGAINST_HUNTER: Final = 2
 
 # Contests of the gathering (G24) and outcomes of the winter (G25).
-CONTESTS: Final = ("hunters", "herbalists", "shamans")
+CONTESTS: Final[tuple[ContestName, ...]] = ("hunters", "herbalists", "shamans")
 FED: Final = 0
 HALF_FED: Final = 1
 HUNGRY: Final = 2
-OUTCOMES: Final = ("fed", "half-fed", "hungry")
-
-# Choices. A menu mixes them, so each has its own number.
-END: Final = 0  # stop, pass, leave it
-READY: Final = 1  # the team is complete; the plan is
-ROLL: Final = 2
-CALL_OFF: Final = 3
-DRAW: Final = 4  # a fate card, or a clan card in winter
-INVOKE: Final = 5  # the artefact
-SHATTER: Final = 6  # the artefact, in an earthquake
-CLAN: Final = 10  # + 4 x zone + hunters
-HUNT: Final = 30  # + slot of the row
-GATHER: Final = 40  # + slot of the row
-TAKE: Final = 50  # + slot of the row
-TARGET: Final = 60  # + seat
-STORE: Final = 100  # + place in a store
-MAKE: Final = 150  # + place in the store
-SHED: Final = 200  # + place in the shed
-PLAY: Final = 250  # + fate card
+OUTCOMES: Final[tuple[OutcomeName, ...]] = ("fed", "half-fed", "hungry")
 
 # Numbers of the rules; what varies from card to card is in the deck.
 START_CLAN: Final = (1, 2, 3)  # G1

@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.games.krom import cards, constants, describe, log, secrets, statistics
+from lascaux.games.krom import cards, choices, constants, describe, log, secrets, statistics
 from lascaux.games.krom import deck as decks
 from lascaux.games.krom.rules import RULES
 from lascaux.games.krom.rules.setup import Setup
 from lascaux.games.krom.state import Settings, Table
 from lascaux.games.krom.terms import FIRST_PRINTING_RECOVERY, MAX_HIT_POINTS
-from lascaux.kernel.game import Game, Option, View
+from lascaux.kernel.game import Game, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from lascaux.games.krom.view import KromView
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
     from lascaux.kernel.events import Event
@@ -53,6 +54,7 @@ class Krom(Game):
         "end": clauses(36, 38),
     }
     rules: ClassVar[dict[str, type[Rule]]] = RULES
+    verbs = choices.VERBS
     targets = statistics.TARGETS
     shown = statistics.SHOWN
     trials = statistics.GAMES
@@ -69,10 +71,10 @@ class Krom(Game):
         s.advance()
         return s
 
-    def view(self, position: Table, seat: int | None) -> View:
+    def view(self, position: Table, seat: int | None) -> KromView:
         return secrets.view(position, seat)
 
-    def imagine(self, view: View, deck: decks.Deck, luck: Luck) -> Table:
+    def imagine(self, view: Any, deck: decks.Deck, luck: Luck) -> Table:
         return secrets.imagine(view, deck, luck)
 
     def describe(self, position: Table, seat: int | None) -> Asked:

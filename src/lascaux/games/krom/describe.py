@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lascaux.games.krom import choices as c
 from lascaux.games.krom import terms as t
 from lascaux.games.krom.effects import amounts
 from lascaux.games.krom.references import (
@@ -127,7 +128,7 @@ def choice_phrase(s: Table, rule: Question, _seat: int, choice: int) -> Phrase:
 
 
 def reroll_phrase(s: Table, rule: Reroll, choice: int) -> Phrase:
-    if choice == t.END:
+    if choice == c.END:
         if s.lifted:
             return Phrase("choice-take-dice")
         category = combination(s.dice)
@@ -136,16 +137,16 @@ def reroll_phrase(s: Table, rule: Reroll, choice: int) -> Phrase:
             "choice-take-combination",
             {"name": name, "reward": reward(s.settings.deck.mountain[category])},
         )
-    if choice == t.ROLL:
+    if choice == c.ROLL:
         price = t.REROLL_PRICES[min(rule.rerolls, len(t.REROLL_PRICES) - 1)]
         return Phrase("choice-reroll", {"n": len(s.lifted), "price": price})
-    return Phrase("choice-lift", {"face": choice - t.LIFT})
+    return Phrase("choice-lift", {"face": c.LIFT.part(choice)})
 
 
 def robbery_phrase(s: Table, choice: int) -> Phrase:
-    if choice == t.END:
+    if choice == c.END:
         return Phrase("choice-stop-robbing")
-    victim, kind = divmod(choice - t.ROB, 6)
+    victim, kind = c.ROB.parts(choice)
     n = (s.krom[victim] + 1) // 2 if kind == t.KROM else 1
     return Phrase("choice-rob", {"who": {"seat": victim}, "goods": of_kind(kind, n)})
 
@@ -153,16 +154,16 @@ def robbery_phrase(s: Table, choice: int) -> Phrase:
 def menu_phrase(s: Table, rule: Question, choice: int) -> Phrase:
     """What the action phase offers; cards in a window read the same."""
     deck = s.settings.deck
-    if choice >= t.PLAY:
-        bonus = deck.bonus[choice - t.PLAY]
+    if choice in c.PLAY:
+        bonus = deck.bonus[c.PLAY.part(choice)]
         args: Args = {
             "card": {"card": bonus.id},
             "effect": effect_of(bonus),
             "symbol": note(bonus.place),
         }
         return Phrase("choice-play", args)
-    if choice >= t.REALISE:
-        card = deck.evolutions[choice - t.REALISE]
+    if choice in c.REALISE:
+        card = deck.evolutions[c.REALISE.part(choice)]
         args = {
             "card": {"card": card.id},
             "points": card.points,
@@ -170,13 +171,13 @@ def menu_phrase(s: Table, rule: Question, choice: int) -> Phrase:
             "symbol": note(card.place),
         }
         return Phrase("choice-realise", args)
-    if choice >= t.HUNT:
+    if choice in c.HUNT:
         return Phrase("choice-hunt-again") if isinstance(rule, Done) else hunt_phrase(s, choice)
     return simple_phrase(s, rule, choice)
 
 
 def hunt_phrase(s: Table, choice: int) -> Phrase:
-    prey = s.settings.deck.hunting[choice - t.HUNT]
+    prey = s.settings.deck.hunting[c.HUNT.part(choice)]
     args = {
         "card": {"card": prey.id},
         "dice": prey.dice,
@@ -188,10 +189,10 @@ def hunt_phrase(s: Table, choice: int) -> Phrase:
 
 def simple_phrase(s: Table, rule: Question, choice: int) -> Phrase:
     match choice:
-        case t.END:
+        case c.END:
             window = isinstance(rule, BonusWindow | CounterWindow)
             return Phrase("choice-pass" if window else "choice-end")
-        case t.REST:
+        case c.REST:
             return Phrase(
                 "choice-rest",
                 {
@@ -199,17 +200,17 @@ def simple_phrase(s: Table, rule: Question, choice: int) -> Phrase:
                     "hit_points": of_kind(t.HIT_POINTS, t.REST_HIT_POINTS),
                 },
             )
-        case t.SERVICES:
+        case c.SERVICES:
             return Phrase("choice-services")
-        case t.PICK:
+        case c.PICK:
             picked = rule.picked if isinstance(rule, Picking) else 0
             price = t.PICK_PRICES[min(picked, len(t.PICK_PRICES) - 1)]
             return Phrase("choice-pick", {"price": price})
-        case t.SHUFFLE:
+        case c.SHUFFLE:
             return Phrase("choice-shuffle", {"n": len(s.picking_discards)})
-        case t.CLIMB:
+        case c.CLIMB:
             return Phrase("choice-climb")
-    kind = choice - t.BUY
+    kind = c.BUY.part(choice)
     n = t.SERVICE_HIT_POINTS if kind == t.HIT_POINTS else 1
     return Phrase("choice-buy", {"goods": of_kind(kind, n), "price": t.PRICES[kind]})
 
@@ -221,9 +222,9 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
     deck = s.settings.deck
     match key:
         case "evolution-place":
-            return {"place": place(deck.evolutions[choice - t.REALISE].place)}
+            return {"place": place(deck.evolutions[c.REALISE.part(choice)].place)}
         case "evolution-cost":
-            cost = deck.evolutions[choice - t.REALISE].cost
+            cost = deck.evolutions[c.REALISE.part(choice)].cost
             lacking = {
                 t.KINDS[k]: cost[k] - s.stock(k)[seat]
                 for k in range(t.HIT_POINTS)
@@ -231,18 +232,18 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
             }
             return {"goods": {"goods": lacking}}
         case "card-place":
-            return {"place": place(deck.bonus[choice - t.PLAY].place)}
+            return {"place": place(deck.bonus[c.PLAY.part(choice)].place)}
         case "cannot-give":
-            return {"goods": goods(deck.bonus[choice - t.PLAY].y)}
+            return {"goods": goods(deck.bonus[c.PLAY.part(choice)].y)}
         case "target-lacks":
             assert isinstance(rule, ChooseTarget)
             return {"who": {"seat": choice}, "goods": goods(deck.bonus[rule.card].x)}
         case "target-elsewhere":
             return {"who": {"seat": choice}}
         case "nothing-to-rob":
-            return {"who": {"seat": (choice - t.ROB) // 6}}
+            return {"who": {"seat": c.ROB.parts(choice)[0]}}
         case "supply-empty":
-            return {"kind": {"message": f"kind-{t.KINDS[choice - t.BUY]}"}}
+            return {"kind": {"message": f"kind-{t.KINDS[c.BUY.part(choice)]}"}}
         case "too-few-krom":
             return {"price": price_of(rule, choice), "krom": s.krom[seat]}
         case "no-more-cards":
@@ -262,7 +263,11 @@ def price_of(rule: Question, choice: int) -> int:
             return t.EXTRA_DICE_PRICES[choice]
         case Reroll():
             return t.REROLL_PRICES[rule.rerolls]
-    return t.PRICES[choice - t.BUY]
+    return t.PRICES[c.BUY.part(choice)]
 
 
-WORDING = Wording(TOPICS, prompt_args, choice_phrase, reason_args)
+def topic_of(rule: Question) -> str:
+    return TOPICS[type(rule).__name__]
+
+
+WORDING = Wording(c.VERBS, topic_of, prompt_args, choice_phrase, reason_args)

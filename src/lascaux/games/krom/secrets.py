@@ -16,15 +16,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lascaux.games.krom.deck import Deck
+    from lascaux.games.krom.terms import PlaceName
+    from lascaux.games.krom.view import KromView
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.game import View
 
 
-def place_name(place: int) -> str | None:
+def place_name(place: int) -> PlaceName | None:
     return None if place == NOWHERE else PLACES[place]
 
 
-def view(s: Table, seat: int | None) -> View:
+def view(s: Table, seat: int | None) -> KromView:
     """The table as this seat (None: a spectator) sees it, field by field, as JSON."""
     settings = s.settings
     deck = settings.deck
@@ -102,7 +103,7 @@ def listed(value: Any) -> Any:
     return [listed(item) for item in value] if isinstance(value, list | tuple) else value
 
 
-def imagine(seen: View, deck: Deck, luck: Luck) -> Table:
+def imagine(seen: KromView, deck: Deck, luck: Luck) -> Table:
     """A table on which this seat would see this view: hands dealt anew, secret choices made anew."""
     seat = seen["seat"]
     s = Table(Settings(seen["players"], seen["options"], deck))
@@ -122,7 +123,7 @@ def imagine(seen: View, deck: Deck, luck: Luck) -> Table:
     return s
 
 
-def lay_out_public(s: Table, seen: View, index: Any) -> None:
+def lay_out_public(s: Table, seen: KromView, index: Any) -> None:
     """Everything that all can see; the piles hold what lies nowhere else."""
     deck = s.settings.deck
     places = {name: i for i, name in enumerate(PLACES)} | {None: NOWHERE}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
+from lascaux.games.krom.fields import Fields
 from lascaux.games.krom.terms import (
     CAVE,
     FIRST_PRINTING_RECOVERY,
@@ -23,12 +24,12 @@ from lascaux.games.krom.terms import (
     Seat,
 )
 from lascaux.kernel.pile import Pile, shuffled
-from lascaux.kernel.rules import Position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from lascaux.games.krom.deck import Deck
+    from lascaux.kernel.rules import Secret
 
 Played = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]  # seat, card, target, gives, takes
 
@@ -61,44 +62,10 @@ class Settings:
         self.characters = options["characters"]
 
 
-class Table(Position):
+class Table(Fields):
     """A position of Krom."""
 
-    __slots__ = (
-        "bone",
-        "bonus_discards",
-        "bonus_origin",
-        "bonus_pile",
-        "chain",
-        "characters",
-        "dice",
-        "evolution_pile",
-        "evolution_row",
-        "evolutions",
-        "fighters",
-        "hand",
-        "hit_points",
-        "hunting_discards",
-        "hunting_pile",
-        "hunting_row",
-        "known",
-        "krom",
-        "kromosaurus_hit_points",
-        "kromosaurus_place",
-        "lifted",
-        "now",
-        "order",
-        "picking_discards",
-        "picking_pile",
-        "place",
-        "rolled",
-        "round",
-        "settings",
-        "stone",
-        "totals",
-        "trophy",
-        "wood",
-    )
+    __slots__ = ()
 
     def __init__(self, settings: Settings, *, bare: bool = False) -> None:
         self.settings = settings
@@ -107,21 +74,21 @@ class Table(Position):
         super().__init__()
         n = settings.players
         deck = settings.deck
-        self.round = 0
+        self.round: int = 0
         self.now: Place = NOWHERE  # the place being resolved
         self.characters: tuple[int, ...] = ()
         self.place: list[Place] = [CAVE] * n
-        self.hit_points = [MAX_HIT_POINTS] * n  # 0: stunned
-        self.krom = [START_KROM] * n
-        self.wood = [0] * n
-        self.stone = [0] * n
-        self.bone = [0] * n
-        self.hand: list[Cards] = [()] * n  # secret: sorted Bonus cards
+        self.hit_points: list[int] = [MAX_HIT_POINTS] * n  # 0: stunned
+        self.krom: list[int] = [START_KROM] * n
+        self.wood: list[int] = [0] * n
+        self.stone: list[int] = [0] * n
+        self.bone: list[int] = [0] * n
+        self.hand: Secret[list[Cards]] = [()] * n  # sorted Bonus cards
         self.evolutions: list[Cards] = [()] * n
-        self.known: tuple[tuple[int, int, int], ...] = ()  # secret: seat knows that holder has card
+        self.known: Secret[tuple[tuple[int, int, int], ...]] = ()  # seat knows that holder has card
         self.trophy: Seat = NO_SEAT
         self.kromosaurus_place: Place = NOWHERE
-        self.kromosaurus_hit_points = KROMOSAURUS_HIT_POINTS if settings.kromosaurus else 0
+        self.kromosaurus_hit_points: int = KROMOSAURUS_HIT_POINTS if settings.kromosaurus else 0
         self.evolution_pile: Pile = shuffled(range(len(deck.evolutions)))
         self.evolution_row: Cards = ()
         self.hunting_pile: Pile = shuffled(range(len(deck.hunting)))
@@ -129,7 +96,7 @@ class Table(Position):
         self.hunting_discards: Cards = ()
         self.picking_pile: Pile = shuffled(deck.picking_cards)
         self.picking_discards: Cards = ()
-        self.bonus_pile: Pile = shuffled(deck.bonus_cards)  # secret
+        self.bonus_pile: Secret[Pile] = shuffled(deck.bonus_cards)
         self.bonus_discards: Cards = ()
         self.bonus_origin: Cards = deck.bonus_cards  # what the pile was last made of: all saw it
         self.order: tuple[Seat, ...] = ()  # who acts at this place, and when
@@ -142,76 +109,10 @@ class Table(Position):
 
     ENDED = "K26"
     HIDDEN = "K36"
-    SHAPE: ClassVar[dict[str, type]] = {
-        "round": int,
-        "now": int,
-        "characters": tuple,
-        "place": list,
-        "hit_points": list,
-        "krom": list,
-        "wood": list,
-        "stone": list,
-        "bone": list,
-        "hand": list,
-        "evolutions": list,
-        "known": tuple,
-        "trophy": int,
-        "kromosaurus_place": int,
-        "kromosaurus_hit_points": int,
-        "evolution_pile": tuple,
-        "evolution_row": tuple,
-        "hunting_pile": tuple,
-        "hunting_row": tuple,
-        "hunting_discards": tuple,
-        "picking_pile": tuple,
-        "picking_discards": tuple,
-        "bonus_pile": tuple,
-        "bonus_discards": tuple,
-        "bonus_origin": tuple,
-        "order": tuple,
-        "fighters": tuple,
-        "rolled": tuple,
-        "totals": tuple,
-        "dice": tuple,
-        "lifted": tuple,
-        "chain": tuple,
-    }
 
     def copy(self) -> Table:
         new = Table(self.settings, bare=True)
-        new.copy_progress(self)
-        new.round = self.round
-        new.now = self.now
-        new.characters = self.characters
-        new.place = self.place[:]
-        new.hit_points = self.hit_points[:]
-        new.krom = self.krom[:]
-        new.wood = self.wood[:]
-        new.stone = self.stone[:]
-        new.bone = self.bone[:]
-        new.hand = self.hand[:]
-        new.evolutions = self.evolutions[:]
-        new.known = self.known
-        new.trophy = self.trophy
-        new.kromosaurus_place = self.kromosaurus_place
-        new.kromosaurus_hit_points = self.kromosaurus_hit_points
-        new.evolution_pile = self.evolution_pile
-        new.evolution_row = self.evolution_row
-        new.hunting_pile = self.hunting_pile
-        new.hunting_row = self.hunting_row
-        new.hunting_discards = self.hunting_discards
-        new.picking_pile = self.picking_pile
-        new.picking_discards = self.picking_discards
-        new.bonus_pile = self.bonus_pile
-        new.bonus_discards = self.bonus_discards
-        new.bonus_origin = self.bonus_origin
-        new.order = self.order
-        new.fighters = self.fighters
-        new.rolled = self.rolled
-        new.totals = self.totals
-        new.dice = self.dice
-        new.lifted = self.lifted
-        new.chain = self.chain
+        new.lay_out(self)
         return new
 
     def stock(self, kind: Kind) -> list[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 Seat = int
 Place = int
+PlaceName = Literal["cave", "forest", "savanna", "mountain"]
 Kind = int
 Card = int  # an index into the deck's Evolutions, Bonus, Picking or Hunting cards
 Cards = tuple[Card, ...]
@@ -15,7 +16,7 @@ CAVE: Final = 0
 FOREST: Final = 1
 SAVANNA: Final = 2
 MOUNTAIN: Final = 3
-PLACES: Final = ("cave", "forest", "savanna", "mountain")
+PLACES: Final[tuple[PlaceName, ...]] = ("cave", "forest", "savanna", "mountain")
 NOWHERE: Final = -1
 HEAVIER_WINS: Final = (CAVE, SAVANNA)  # K11: ties; elsewhere the lighter does
 
@@ -56,21 +57,6 @@ COMBINATIONS: Final = (
 NO_SEAT: Final = -1
 KROMOSAURUS: Final = 6  # among fighters, after the seats 0 to 5
 
-# Choices. A menu mixes them, so each has its own number.
-END: Final = 0  # end the phase, pass, stop robbing, take the dice as they lie
-REST: Final = 1
-SERVICES: Final = 2
-BUY: Final = 3  # + Kind, up to BONUS
-PICK: Final = 10
-SHUFFLE: Final = 11
-CLIMB: Final = 12
-ROLL: Final = 13
-LIFT: Final = 20  # + the face of a die
-HUNT: Final = 30  # + Hunting card
-ROB: Final = 60  # + 6 x victim + Kind, up to BONUS
-REALISE: Final = 100  # + Evolution card
-PLAY: Final = 200  # + Bonus card
-
 # Numbers of the rules; what varies from card to card is in the deck.
 MAX_HIT_POINTS: Final = 7  # K1, K16
 START_KROM: Final = 5  # K1
@@ -95,7 +81,7 @@ COLD: Final = 1  # K32
 WARMTH: Final = 1  # K32
 KROMOSAURUS_HIT_POINTS: Final = 10  # K33
 KROMOSAURUS_STRENGTH: Final = 2  # K33
-KROMOSAURUS_PLACES: Final = (FOREST, SAVANNA, MOUNTAIN)  # K33
+KROMOSAURUS_PLACES: Final[tuple[PlaceName, ...]] = (FOREST, SAVANNA, MOUNTAIN)  # K33
 KROMOSAURUS_WEIGHT: Final = 1_000_000  # K33: heavier than any character
 TROPHY: Final = 1  # K33
 LAST_ROUND: Final = 60  # K37

@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "$lib/app.svelte";
+import { keyOf } from "$lib/board/offers";
 import { LANGUAGES } from "$lib/i18n/texts";
 import type { State } from "$lib/types";
 import Board from "./Board.svelte";
@@ -80,14 +81,13 @@ describe.each(names)("%s", (name) => {
     const { container } = await show(name, phone);
     const found = [...container.querySelectorAll("[data-choice]")];
     const reached = new Set(found.map((one) => one.getAttribute("data-choice")));
-    for (const { id } of state.asked?.choices ?? [])
-      expect(reached, `choice ${id} of ${name}`).toContain(String(id));
+    for (const choice of state.asked?.choices ?? []) expect(reached, name).toContain(keyOf(choice));
   });
 });
 
 it("answers with the number of what was clicked", async () => {
   await show("name-explore");
-  document.querySelector<HTMLElement>('[data-choice="172"]')?.click();
+  document.querySelector<HTMLElement>('[data-choice="villager:lump"]')?.click();
   expect(answer).toHaveBeenCalledWith(172);
 });
 
@@ -102,7 +102,7 @@ it("says why an action cannot be taken, clause first", async () => {
 it("lights up what an action can use while it is pointed at", async () => {
   // Ready are Bonk with his hammer, Scribble and Lump: one of them builds.
   const { container } = await show("start-two");
-  const build = container.querySelector('.tile[data-choice="3"]');
+  const build = container.querySelector('.tile[data-choice="build"]');
   expect(container.querySelectorAll(".villager.lit")).toHaveLength(0);
   build?.dispatchEvent(new Event("pointerenter"));
   await tick();

@@ -2,14 +2,10 @@
 import { getContext, setContext } from "svelte";
 import { Offers } from "$lib/board/offers";
 import { tableOf } from "$lib/board/table.svelte";
-import { keyOf } from "./choices";
 import type { Action } from "./terms";
-import { villageView, type AboveBelowDeck } from "./view";
+import { villageView, type AboveBelowDeck, type VillageView } from "./view";
 
-const board = tableOf(
-  villageView,
-  (asked, deck: AboveBelowDeck) => new Offers(asked, (kind, id) => keyOf(kind, id, deck)),
-);
+const board = tableOf<VillageView, AboveBelowDeck>(villageView, (asked) => new Offers(asked));
 
 type Own = {
   /** Opens the book again at the last story. */

@@ -1,32 +1,5 @@
 /** Ids and numbers that the board shows, as in lascaux.games.above_below.terms; a test compares the two. */
 
-export const CHOICES = {
-  END: 0,
-  READY: 1,
-  EXPLORE: 2,
-  BUILD: 3,
-  HARVEST: 4,
-  TRAIN: 5,
-  LABOR: 6,
-  REFRESH: 7,
-  TAKE_BACK: 9,
-  ACCEPT: 10,
-  PAY: 11,
-  OPTION: 15,
-  SELL: 20,
-  SHELVE: 30,
-  OFFER: 40,
-  SLOT: 45,
-  TAKE: 50,
-  MARKET: 75,
-  REROLL: 95,
-  EXERT: 130,
-  VILLAGER: 170,
-  TIRED: 210,
-  HURT: 250,
-  PRICE: 290,
-} as const;
-
 export const ITEMS = [
   "mushroom",
   "fish",

@@ -2,6 +2,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "$lib/app.svelte";
+import { keyOf } from "$lib/board/offers";
 import { LANGUAGES } from "$lib/i18n/texts";
 import type { State } from "$lib/types";
 import Board from "./Board.svelte";
@@ -79,15 +80,14 @@ describe.each(names)("%s", (name) => {
     const { container } = await show(name, phone);
     const found = [...container.querySelectorAll("[data-choice]")];
     const reached = new Set(found.map((one) => one.getAttribute("data-choice")));
-    for (const { id } of state.asked?.choices ?? [])
-      expect(reached, `choice ${id} of ${name}`).toContain(String(id));
+    for (const choice of state.asked?.choices ?? []) expect(reached, name).toContain(keyOf(choice));
   });
 });
 
 it("answers with the number of what was clicked", async () => {
   await show("actions");
-  // The second card of the row; 30 is the first.
-  document.querySelector<HTMLElement>('[data-choice="31"]')?.click();
+  // The second card of the row; the first is number 30.
+  document.querySelector<HTMLElement>('[data-choice="hunt:1"]')?.click();
   expect(answer).toHaveBeenCalledWith(31);
 });
 

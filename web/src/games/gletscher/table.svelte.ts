@@ -1,10 +1,9 @@
 /** The table of Gletscher, for every part of its board. */
 import { Offers } from "$lib/board/offers";
 import { tableOf } from "$lib/board/table.svelte";
-import { keyOf } from "./choices";
-import { gletscherView, type GletscherDeck } from "./view";
+import { gletscherView, type GletscherDeck, type GletscherView } from "./view";
 
-export const { giveTable, useTable } = tableOf(
+export const { giveTable, useTable } = tableOf<GletscherView, GletscherDeck>(
   gletscherView,
-  (asked, deck: GletscherDeck) => new Offers(asked, (kind, id) => keyOf(kind, id, deck)),
+  (asked) => new Offers(asked),
 );

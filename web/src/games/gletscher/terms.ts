@@ -1,29 +1,9 @@
 /** Ids and numbers that the board shows, as in lascaux.games.gletscher.terms; a test compares the two. */
 
-export const CHOICES = {
-  END: 0,
-  READY: 1,
-  ROLL: 2,
-  CALL_OFF: 3,
-  DRAW: 4,
-  INVOKE: 5,
-  SHATTER: 6,
-  CLAN: 10,
-  HUNT: 30,
-  GATHER: 40,
-  TAKE: 50,
-  TARGET: 60,
-  STORE: 100,
-  MAKE: 150,
-  SHED: 200,
-  PLAY: 250,
-} as const;
-
 /** Where a clan card lies, in the order of the choices' numbers. */
 export const ZONES = ["hand", "used", "wounded"] as const;
 export type Zone = (typeof ZONES)[number];
 /** Numbers set apart for each zone: a card has one to three hunters. */
-export const ZONE_SPAN = 4;
 
 export const NUMBERS = {
   /** Hunt cards revealed in a turn (G4). */

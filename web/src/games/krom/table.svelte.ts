@@ -2,9 +2,9 @@
 import { tableOf } from "$lib/board/table.svelte";
 import type { KromDeck } from "$lib/types";
 import { Offers } from "./choices";
-import { kromView } from "./view";
+import { kromView, type KromView } from "./view";
 
-export const { giveTable, useTable } = tableOf(
+export const { giveTable, useTable } = tableOf<KromView, KromDeck, Offers>(
   kromView,
-  (asked, deck: KromDeck) => new Offers(asked, deck),
+  (asked) => new Offers(asked),
 );

@@ -21,22 +21,6 @@ export const COMBINATIONS = [
 /** Among fighters, after the seats 0 to 5. */
 export const KROMOSAURUS = 6;
 
-export const CHOICES = {
-  END: 0,
-  REST: 1,
-  SERVICES: 2,
-  BUY: 3,
-  PICK: 10,
-  SHUFFLE: 11,
-  CLIMB: 12,
-  ROLL: 13,
-  LIFT: 20,
-  HUNT: 30,
-  ROB: 60,
-  REALISE: 100,
-  PLAY: 200,
-} as const;
-
 export const NUMBERS = {
   MAX_HIT_POINTS: 7,
   REST_KROM: 3,

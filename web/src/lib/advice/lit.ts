@@ -1,5 +1,5 @@
 /** Lights up a choice wherever it lies on the board, now or when it is drawn. */
-export function lit(choice: number): () => void {
+export function lit(choice: string): () => void {
   const sheet = new CSSStyleSheet();
   const thing = `:is([data-choice="${choice}"], [data-open="${choice}"])`;
   // Where the focus is, its own outline tells.

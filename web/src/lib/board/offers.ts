@@ -1,38 +1,48 @@
-/** What a question offers, by the thing on the board that stands for it. */
-import type { Asked, Phrase } from "../types";
+/** What a question offers, by the verb of each answer and what it is about. */
+import type { Asked, Choice, Phrase, Refusal } from "../types";
 
 /** A thing one may want: an answer, or, with `clause` and `reason`, why it is none now. */
 export type Offer = {
   id: number;
+  verb: string;
+  parts: readonly (string | number)[];
+  /** Both as one word, such as "rob:2:krom". */
   key: string;
   phrase: Phrase;
   clause: string | null;
   reason: Phrase | null;
 };
 
-/** All answers and refusals of a question; each game says which key an answer's number has. */
+export function keyOf({ verb, parts }: Pick<Choice | Refusal, "verb" | "parts">): string {
+  return [verb, ...parts].join(":");
+}
+
+/** What an offer is about, where that is a name: of a card, a kind, a place. */
+export function nameOf(offer: Offer, part = 0): string {
+  return String(offer.parts[part] ?? "");
+}
+
+/** What an offer is about, where that is a number: a seat, a slot, a place in a row. */
+export function numberOf(offer: Offer, part = 0): number {
+  return Number(offer.parts[part] ?? NaN);
+}
+
+/** All answers and refusals of a question. */
 export class Offers {
   readonly all: readonly Offer[];
   readonly #byKey: ReadonlyMap<string, Offer>;
 
-  constructor(
-    readonly asked: Asked | null,
-    keyOf: (kind: string, id: number) => string,
-  ) {
-    const kind = asked?.kind ?? "";
-    const choices = (asked?.choices ?? []).map(({ id, phrase }): Offer => ({
-      id,
-      phrase,
-      key: keyOf(kind, id),
+  constructor(readonly asked: Asked | null) {
+    const choices = (asked?.choices ?? []).map((choice): Offer => ({
+      ...choice,
+      key: keyOf(choice),
       clause: null,
       reason: null,
     }));
-    const refusals = (asked?.refusals ?? []).map(({ id, clause, wish, reason }): Offer => ({
-      id,
-      clause,
-      reason,
+    const refusals = (asked?.refusals ?? []).map(({ wish, ...refusal }): Offer => ({
+      ...refusal,
+      key: keyOf(refusal),
       phrase: wish,
-      key: keyOf(kind, id),
     }));
     this.all = [...choices, ...refusals];
     this.#byKey = new Map(this.all.map((offer) => [offer.key, offer]));
@@ -49,6 +59,16 @@ export class Offers {
 
   get(key: string): Offer | undefined {
     return this.#byKey.get(key);
+  }
+
+  /** Everything that these verbs offer. */
+  of(...verbs: string[]): Offer[] {
+    return this.all.filter(({ verb }) => verbs.includes(verb));
+  }
+
+  /** What the first of these verbs that offers it says about this thing. */
+  about(verbs: readonly string[], thing: string | number): Offer | undefined {
+    return verbs.flatMap((verb) => this.get(`${verb}:${thing}`) ?? [])[0];
   }
 
   legal(key: string): Offer | undefined {

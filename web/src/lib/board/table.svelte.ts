@@ -34,9 +34,9 @@ type Sources<Deck> = {
 const nothing = () => {};
 
 /** The context of one game's board: who gives it, and who uses it. */
-export function tableOf<View, Deck, Wishes extends Offers>(
+export function tableOf<View, Deck, Wishes extends Offers = Offers>(
   viewOf: (state: State) => View | null,
-  offersOf: (asked: Asked | null, deck: Deck) => Wishes,
+  offersOf: (asked: Asked | null) => Wishes,
 ) {
   type Table = BoardTable<View, Deck, Wishes>;
   const key = Symbol("table");
@@ -44,7 +44,7 @@ export function tableOf<View, Deck, Wishes extends Offers>(
   /** Sources are functions, so that what is read from the table follows its component's props. */
   function giveTable({ state, deck, texts, phone, undo, ...verbs }: Sources<Deck>): Table {
     const view = $derived(viewOf(state()));
-    const offers = $derived(offersOf(state().asked, deck()));
+    const offers = $derived(offersOf(state().asked));
     const events = $derived(eventsOf(state()));
     return setContext<Table>(key, {
       get state() {

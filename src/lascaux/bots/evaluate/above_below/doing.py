@@ -20,18 +20,11 @@ from lascaux.bots.evaluate.above_below.village import (
     ready_worth,
     steps_of,
 )
+from lascaux.games.above_below.choices import BUILD, EXPLORE, HARVEST, LABOR, TRAIN
 from lascaux.games.above_below.effects import purse
 from lascaux.games.above_below.rules.actions import MENU, bar_action
 from lascaux.games.above_below.rules.build import fee, price
-from lascaux.games.above_below.terms import (
-    BUILD,
-    EXPLORE,
-    HARVEST,
-    LABOR,
-    NO_CARD,
-    OUTPOST,
-    TRAIN,
-)
+from lascaux.games.above_below.terms import NO_CARD, OUTPOST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.above_below.choices import (
+    ACTIONS,
+    BUILD,
+    END,
+    EXPLORE,
+    HARVEST,
+    LABOR,
+    OFFER,
+    READY,
+    REFRESH,
+    SELL,
+    SHELVE,
+    TAKE,
+    TAKE_BACK,
+    TRAIN,
+    VILLAGER,
+)
 from lascaux.games.above_below.effects import (
     changed,
     exhaust_named,
@@ -18,32 +35,20 @@ from lascaux.games.above_below.rules.explore import Explore
 from lascaux.games.above_below.rules.track import shelvable
 from lascaux.games.above_below.rules.trade import Price, bar_offer, put_on_sale, refresh
 from lascaux.games.above_below.terms import (
-    BUILD,
     CIDER,
     DESTINATIONS,
     DISOBEYS,
-    END,
-    EXPLORE,
     GOODS,
-    HARVEST,
+    HOUSES,
     HOUSES_AT,
-    LABOR,
     LABOR_PAY,
     LEAST_EXPLORERS,
     NO_CARD,
     NOTHING,
-    OFFER,
-    READY,
-    REFRESH,
+    OUTPOSTS,
     REFRESH_COST,
-    SELL,
-    SHELVE,
-    TAKE,
-    TAKE_BACK,
     TO_SALE,
     TO_TRACK,
-    TRAIN,
-    VILLAGER,
     Cards,
     Seat,
 )
@@ -54,6 +59,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lascaux.games.above_below.state import Table
+
+NEW_HOUSES, NEW_OUTPOSTS = REFRESH(HOUSES), REFRESH(OUTPOSTS)
 
 
 class Menu(Question):
@@ -72,21 +79,21 @@ class Menu(Question):
         return [
             END,
             *(EXPLORE, BUILD, HARVEST, TRAIN, LABOR),
-            *(REFRESH, REFRESH + 1),
+            *(NEW_HOUSES, NEW_OUTPOSTS),
             *for_sale(s, seat),
             *shelvable(s, seat),
-            *(OFFER + other for other, item in enumerate(s.sale) if item >= 0 and other != seat),
+            *[OFFER(other) for other, item in enumerate(s.sale) if item >= 0 and other != seat],
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        if choice == END or SHELVE <= choice < OFFER:
+        if choice == END or choice in SHELVE:
             return ""
-        if choice <= LABOR:
+        if choice in ACTIONS:
             return bar_action(s, seat, choice)
-        if choice < TAKE_BACK:
-            return bar_refresh(s, seat, choice - REFRESH)
-        if choice >= OFFER:
-            return bar_offer(s, seat, choice - OFFER)
+        if choice in REFRESH:
+            return bar_refresh(s, seat, REFRESH.part(choice))
+        if choice in OFFER:
+            return bar_offer(s, seat, OFFER.part(choice))
         return "A18 spot-once" if s.sold else ""
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
@@ -94,14 +101,14 @@ class Menu(Question):
         if s.ready[seat]:
             found += [choice for choice in MENU if not bar_action(s, seat, choice)]
         if not s.refreshed and purse(s, seat) >= REFRESH_COST:
-            found += [REFRESH] if s.house_pile else []
-            found += [REFRESH + 1] if s.outpost_pile else []
+            found += [NEW_HOUSES] if s.house_pile else []
+            found += [NEW_OUTPOSTS] if s.outpost_pile else []
         if not s.sold:
             found += for_sale(s, seat)
         found += shelvable(s, seat)
         for other, item in enumerate(s.sale):
             if item >= 0 and other != seat and not bar_offer(s, seat, other):
-                found.append(OFFER + other)
+                found.append(OFFER(other))
         return found
 
     def chosen(self, s: Table, choice: int) -> None:
@@ -111,17 +118,17 @@ class Menu(Question):
             s.end()
             if s.events is not None:
                 s.tell("passed", seat=seat)
-        elif choice <= LABOR:
+        elif choice in ACTIONS:
             s.goto(Name(choice, seat))
-        elif choice < TAKE_BACK:
-            refresh(s, seat, choice - REFRESH)
-        elif choice >= OFFER:
-            s.call(Price(seat, choice - OFFER))
-        elif choice >= SHELVE:
-            shelve(s, seat, choice - SHELVE)
+        elif choice in REFRESH:
+            refresh(s, seat, REFRESH.part(choice))
+        elif choice in OFFER:
+            s.call(Price(seat, OFFER.part(choice)))
+        elif choice in SHELVE:
+            shelve(s, seat, SHELVE.part(choice))
         else:
             s.sold = 1
-            put_on_sale(s, seat, NOTHING if choice == TAKE_BACK else choice - SELL)
+            put_on_sale(s, seat, NOTHING if choice == TAKE_BACK else SELL.part(choice))
 
 
 MENU = (EXPLORE, BUILD, HARVEST, TRAIN, LABOR)
@@ -130,7 +137,7 @@ MENU = (EXPLORE, BUILD, HARVEST, TRAIN, LABOR)
 def for_sale(s: Table, seat: Seat) -> list[int]:
     """A18: what could be put up, exchanged or taken back."""
     spot = s.sale[seat]
-    found = [SELL + item for item, n in enumerate(s.stock[seat]) if n and item != spot]
+    found = [SELL(item) for item, n in enumerate(s.stock[seat]) if n and item != spot]
     return found if spot == NOTHING else [TAKE_BACK, *found]
 
 
@@ -175,7 +182,7 @@ class Name(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        villagers = [VILLAGER + villager for villager in sorted(set(s.ready[seat]))]
+        villagers = [VILLAGER(villager) for villager in sorted(set(s.ready[seat]))]
         return villagers if self.action in (BUILD, TRAIN) else [READY, *villagers]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
@@ -185,16 +192,16 @@ class Name(Question):
                 return "" if len(s.named) >= LEAST_EXPLORERS else "A6 two-explorers"
             return "" if s.named else f"{'A15' if action == HARVEST else 'A17'} nobody-named"
         if action == BUILD:
-            return bar_build(s, seat, (choice - VILLAGER,))
+            return bar_build(s, seat, (VILLAGER.part(choice),))
         if action == TRAIN:
-            return bar_train(s, seat, (choice - VILLAGER,))
+            return bar_train(s, seat, (VILLAGER.part(choice),))
         if action == HARVEST and len(s.named) >= sum(s.laid[seat]):
             return "A15 more-than-goods"
         return ""
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice != READY:
-            villager = choice - VILLAGER
+            villager = VILLAGER.part(choice)
             s.ready[self.seat] = without(villager, s.ready[self.seat])
             s.named = with_one(villager, s.named)
             if self.action not in (BUILD, TRAIN):
@@ -293,15 +300,15 @@ class Harvest(Question):
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
         goods = sorted(goods_laid(s, seat))
-        return [TAKE + 8 * where + good for where in range(3) for good in goods]
+        return [TAKE(where, good) for where in range(len(DESTINATIONS)) for good in goods]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        where = (choice - TAKE) // 8
+        where, _ = TAKE.parts(choice)
         return "A18 once-per-harvest" if where == TO_SALE and self.sold else ""
 
     def chosen(self, s: Table, choice: int) -> None:
         seat = self.seat
-        where, good = divmod(choice - TAKE, 8)
+        where, good = TAKE.parts(choice)
         building = take_from(s, seat, good)
         if s.events is not None:
             said = s.settings.deck.buildings[building].id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.above_below.choices import END, MARKET, SLOT
 from lascaux.games.above_below.effects import (
     arrive,
     card,
@@ -16,17 +17,7 @@ from lascaux.games.above_below.effects import (
 )
 from lascaux.games.above_below.rules.drawing import fill_houses, fill_outposts, lay
 from lascaux.games.above_below.rules.payment import Pay
-from lascaux.games.above_below.terms import (
-    DISCOUNT,
-    END,
-    MARKET,
-    NO_CARD,
-    OUTPOST,
-    SLOT,
-    Card,
-    Cards,
-    Seat,
-)
+from lascaux.games.above_below.terms import DISCOUNT, NO_CARD, OUTPOST, Card, Cards, Seat
 from lascaux.kernel.rules import Question, Rule
 
 if TYPE_CHECKING:
@@ -100,16 +91,16 @@ class Build(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [MARKET + place for place, number in enumerate(s.market) if number != NO_CARD]
+        return [MARKET(place) for place, number in enumerate(s.market) if number != NO_CARD]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        number = s.market[choice - MARKET]
+        number = s.market[MARKET.part(choice)]
         if not has_room(s, seat, number):
             return "A14 no-empty-cave"
         return "" if price(s, number, self.builder) <= purse(s, seat) else "A14 cost"
 
     def chosen(self, s: Table, choice: int) -> None:
-        seat, place = self.seat, choice - MARKET
+        seat, place = self.seat, MARKET.part(choice)
         exhaust_named(s, seat)
         cost = price(s, s.market[place], self.builder)
         s.goto(PutUp(cost, place, seat))
@@ -162,13 +153,13 @@ class CheapBuilding(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        cards = [MARKET + place for place, number in enumerate(s.market) if number != NO_CARD]
+        cards = [MARKET(place) for place, number in enumerate(s.market) if number != NO_CARD]
         return [END, *cards]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        number = s.market[choice - MARKET]
+        number = s.market[MARKET.part(choice)]
         if card(s, number).cost > self.most:
             return "A33 too-dear"
         return "" if has_room(s, seat, number) else "A14 no-empty-cave"
@@ -176,7 +167,7 @@ class CheapBuilding(Question):
     def chosen(self, s: Table, choice: int) -> None:
         s.end()
         if choice != END:
-            build(s, self.seat, choice - MARKET, 0)
+            build(s, self.seat, MARKET.part(choice), 0)
 
 
 class Train(Question):
@@ -193,14 +184,14 @@ class Train(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [SLOT + slot for slot, villager in enumerate(s.trainees) if villager != NO_CARD]
+        return [SLOT(slot) for slot, villager in enumerate(s.trainees) if villager != NO_CARD]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        cost = fee(s, choice - SLOT, self.trainer)
+        cost = fee(s, SLOT.part(choice), self.trainer)
         return "" if cost <= purse(s, seat) else "A16 cost"
 
     def chosen(self, s: Table, choice: int) -> None:
-        seat, slot = self.seat, choice - SLOT
+        seat, slot = self.seat, SLOT.part(choice)
         exhaust_named(s, seat)
         cost = fee(s, slot, self.trainer)
         s.goto(Trained(cost, seat, slot))

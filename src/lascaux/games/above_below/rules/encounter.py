@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.above_below.book import OPTIONS
+from lascaux.games.above_below.choices import END, EXERT, INJURE, OPTION, REROLL, SHELVE, VERBS
 from lascaux.games.above_below.effects import (
     amounts,
     chosen_option,
@@ -21,20 +22,7 @@ from lascaux.games.above_below.effects import (
 from lascaux.games.above_below.rules.drawing import roll
 from lascaux.games.above_below.rules.payment import Pay
 from lascaux.games.above_below.rules.track import shelvable
-from lascaux.games.above_below.terms import (
-    CIDER,
-    COINS,
-    END,
-    EXERT,
-    EXERTED,
-    GONE,
-    ON_THE_CARD,
-    OPTION,
-    POTION,
-    REROLL,
-    SHELVE,
-    Seat,
-)
+from lascaux.games.above_below.terms import CIDER, COINS, EXERTED, GONE, ON_THE_CARD, POTION, Seat
 from lascaux.kernel.rules import Chance, Question, Rule
 
 if TYPE_CHECKING:
@@ -61,12 +49,12 @@ class ChooseOption(Question):
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
         options = s.settings.deck.book.paragraphs[s.paragraph].options
-        return [*range(OPTION, OPTION + len(options)), *shelvable(s, seat)]
+        return [*map(OPTION, range(len(options))), *shelvable(s, seat)]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        if choice >= SHELVE:
+        if choice in SHELVE:
             return ""
-        option = s.settings.deck.book.paragraphs[s.paragraph].options[choice - OPTION]
+        option = s.settings.deck.book.paragraphs[s.paragraph].options[OPTION.part(choice)]
         if not can_pay(s, seat, option.cost):
             return "A12 cost"
         met = all(owned(s, seat, thing) >= amount for thing, amount in option.needs)
@@ -78,10 +66,10 @@ class ChooseOption(Question):
 
     def chosen(self, s: Table, choice: int) -> None:
         seat = self.seat
-        if choice >= SHELVE:
-            shelve(s, seat, choice - SHELVE)
+        if choice in SHELVE:
+            shelve(s, seat, SHELVE.part(choice))
             return
-        s.option = choice - OPTION
+        s.option = OPTION.part(choice)
         s.end()
         paragraph = s.settings.deck.book.paragraphs[s.paragraph]
         if s.events is not None:
@@ -140,13 +128,13 @@ class Lanterns(Question):
         dice = {(s.party[place], s.rolled[place]): place for place in reversed(on_card)}
         people = sorted({s.party[place] for place in on_card})
         rerolls, exertions = (
-            (REROLL + p for p in sorted(dice.values())),
-            (EXERT + v for v in people),
+            (REROLL(p) for p in sorted(dice.values())),
+            (EXERT(v) for v in people),
         )
         return [END, *shelvable(s, seat), *rerolls, *exertions]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        if REROLL <= choice < EXERT and s.rerolls >= sum_of(s, seat, "reroll"):
+        if choice in REROLL and s.rerolls >= sum_of(s, seat, "reroll"):
             return "A9 no-reroll"
         return ""
 
@@ -157,20 +145,20 @@ class Lanterns(Question):
             return self.wishes(s, seat)
         on_card = zip(s.party, s.whereabouts, strict=True)
         people = {villager for villager, where in on_card if where == ON_THE_CARD}
-        return [END, *shelvable(s, seat), *(EXERT + villager for villager in sorted(people))]
+        return [END, *shelvable(s, seat), *[EXERT(villager) for villager in sorted(people)]]
 
     def chosen(self, s: Table, choice: int) -> None:
         seat = self.seat
         if choice == END:
             s.end()
-        elif choice < REROLL:
-            shelve(s, seat, choice - SHELVE)
-        elif choice < EXERT:
+        elif choice in SHELVE:
+            shelve(s, seat, SHELVE.part(choice))
+        elif choice in REROLL:
             s.rerolls += 1
-            s.call(Reroll(choice - REROLL, seat))
+            s.call(Reroll(REROLL.part(choice), seat))
             roll(s, 1)
         else:
-            place = place_of(s, choice - EXERT)
+            place = place_of(s, EXERT.part(choice))
             hurt(s, seat, place, EXERTED)
             if s.events is not None:
                 total = lanterns(s, seat)
@@ -240,6 +228,7 @@ class Injure(Question):
 
     __slots__ = ("left", "seat")
     clause = "A11"
+    verbs = (INJURE, *VERBS)
 
     def __init__(self, left: int, seat: Seat) -> None:
         self.left = left
@@ -251,13 +240,13 @@ class Injure(Question):
     def options(self, s: Table, seat: int) -> Sequence[int]:
         on_card = zip(s.party, s.whereabouts, strict=True)
         people = {villager for villager, where in on_card if where == ON_THE_CARD}
-        return [EXERT + villager for villager in sorted(people)] or (END,)
+        return [EXERT(villager) for villager in sorted(people)] or (END,)
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:
             s.end()
             return
-        place = place_of(s, choice - EXERT)
+        place = place_of(s, EXERT.part(choice))
         hurt(s, self.seat, place, GONE)
         if s.events is not None:
             s.tell("injured", seat=self.seat, villager=face(s, s.party[place]).id)

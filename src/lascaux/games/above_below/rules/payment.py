@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.above_below.choices import MEANS, PAY
 from lascaux.games.above_below.effects import drinks, spend
-from lascaux.games.above_below.terms import CIDER, PAY, POTION, Seat
+from lascaux.games.above_below.terms import CIDER, POTION, Seat
 from lascaux.kernel.rules import Question
 
 if TYPE_CHECKING:
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
 
     from lascaux.games.above_below.state import Table
 
-WITH_COINS = PAY
-WITH = {PAY + 1: CIDER, PAY + 2: POTION}
+WITH_COINS, WITH_CIDER, WITH_POTION = map(PAY, range(len(MEANS)))
+WITH = {WITH_CIDER: CIDER, WITH_POTION: POTION}
 
 
 class Pay(Question):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.above_below.choices import END, HURT, TIRED
 from lascaux.games.above_below.effects import heal, spend, sum_of, wake
-from lascaux.games.above_below.terms import CIDER, END, HURT, POTION, TIRED, Card, Cards, Seat
+from lascaux.games.above_below.terms import CIDER, POTION, Card, Cards, Seat
 from lascaux.kernel.pile import without
 from lascaux.kernel.rules import Question, Rule
 
@@ -62,22 +63,21 @@ class Drink(Question):
             hurt = ()
         if not s.stock[seat][CIDER]:
             tired = ()
-        found = [*(HURT + v for v in sorted(set(hurt))), *(TIRED + v for v in sorted(set(tired)))]
-        return [END, *found]
+        return [END, *map(HURT, sorted(set(hurt))), *map(TIRED, sorted(set(tired)))]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        villager = choice - (HURT if choice >= HURT else TIRED)
+        villager = (HURT if choice in HURT else TIRED).part(choice)
         return "A30 metal-man-drinks" if s.settings.deck.villagers[villager].is_metal else ""
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         stock = s.stock[seat]
         found = [END]
         if stock[POTION] and s.injured[seat]:
-            found += [HURT + villager for villager in flesh(s, s.injured[seat])]
+            found += [HURT(villager) for villager in flesh(s, s.injured[seat])]
         if stock[CIDER] and s.exhausted[seat]:
-            found += [TIRED + villager for villager in flesh(s, s.exhausted[seat])]
+            found += [TIRED(villager) for villager in flesh(s, s.exhausted[seat])]
         return found
 
     def chosen(self, s: Table, choice: int) -> None:
@@ -85,11 +85,11 @@ class Drink(Question):
         if choice == END:
             s.end()
             return
-        if choice >= HURT:
-            villager, drink = choice - HURT, POTION
+        if choice in HURT:
+            villager, drink = HURT.part(choice), POTION
             heal(s, seat, villager)
         else:
-            villager, drink = choice - TIRED, CIDER
+            villager, drink = TIRED.part(choice), CIDER
             wake(s, seat, villager)
         spend(s, seat, drink)
         if s.events is not None:
@@ -102,14 +102,19 @@ def sleep_in_metal(s: Table, seat: Seat) -> None:
     said = s.settings.deck.villagers
     tired = [villager for villager in s.exhausted[seat] if said[villager].is_metal]
     hurt = [villager for villager in s.injured[seat] if said[villager].is_metal]
+    sleep(s, seat, tired, hurt)
+
+
+def sleep(s: Table, seat: Seat, tired: Sequence[Card], hurt: Sequence[Card]) -> None:
+    """Each of them moves one step (A22)."""
     for villager in tired:
         wake(s, seat, villager)
     for villager in hurt:
         heal(s, seat, villager)
-    if hurt:
-        s.slept = tuple(hurt)
+        s.slept = (*s.slept, villager)
     if s.events is not None and (tired or hurt):
-        s.tell("slept", seat=seat, villagers=[said[villager].id for villager in tired + hurt])
+        said = s.settings.deck.villagers
+        s.tell("slept", seat=seat, villagers=[said[villager].id for villager in (*tired, *hurt)])
 
 
 class Beds(Question):
@@ -125,42 +130,35 @@ class Beds(Question):
     def asks(self, s: Table) -> int:
         return self.seat
 
-    def candidates(self, s: Table, seat: int) -> list[int]:
-        """Everybody who may still have a bed, one entry each."""
+    def candidates(self, s: Table, seat: int) -> tuple[list[Card], list[Card]]:
+        """The exhausted and the injured who may still have a bed, one entry each."""
         said = s.settings.deck.villagers
         tired = s.exhausted[seat]
         for villager in s.slept:
             tired = without(villager, tired)
-        found = [TIRED + v for v in tired if not said[v].is_metal]
-        return found + [HURT + v for v in s.injured[seat] if not said[v].is_metal]
+        return (
+            [villager for villager in tired if not said[villager].is_metal],
+            [villager for villager in s.injured[seat] if not said[villager].is_metal],
+        )
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        waiting = self.candidates(s, seat)
-        if len(waiting) <= self.beds or not self.beds:
+        tired, hurt = self.candidates(s, seat)
+        if len(tired) + len(hurt) <= self.beds or not self.beds:
             return (END,)  # room for all, or for nobody
-        return sorted(set(waiting))
+        return sorted({*map(TIRED, tired), *map(HURT, hurt)})
 
     def chosen(self, s: Table, choice: int) -> None:
         seat = self.seat
-        if choice != END:
-            self.sleep(s, seat, [choice])
-            s.goto(Beds(self.beds - 1, seat))
+        if choice == END:
+            if self.beds:
+                sleep(s, seat, *self.candidates(s, seat))
+            s.end()
             return
-        if self.beds:
-            self.sleep(s, seat, self.candidates(s, seat))
-        s.end()
-
-    def sleep(self, s: Table, seat: Seat, choices: Sequence[int]) -> None:
-        for choice in choices:
-            if choice >= HURT:
-                heal(s, seat, choice - HURT)
-                s.slept = (*s.slept, choice - HURT)
-            else:
-                wake(s, seat, choice - TIRED)
-        if s.events is not None and choices:
-            said = s.settings.deck.villagers
-            names = [said[c - (HURT if c >= HURT else TIRED)].id for c in choices]
-            s.tell("slept", seat=seat, villagers=names)
+        if choice in HURT:
+            sleep(s, seat, [], [HURT.part(choice)])
+        else:
+            sleep(s, seat, [TIRED.part(choice)], [])
+        s.goto(Beds(self.beds - 1, seat))
 
 
 RULES: tuple[Any, ...] = (Rest, Drink, Beds)

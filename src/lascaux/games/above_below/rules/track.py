@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.above_below.choices import END, SHELVE
 from lascaux.games.above_below.effects import shelve
-from lascaux.games.above_below.terms import END, GOODS, SHELVE, Seat
+from lascaux.games.above_below.terms import GOODS, Seat
 from lascaux.kernel.rules import Question
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def shelvable(s: Table, seat: Seat) -> list[int]:
     """The choices to lay a good on the track; on one's own turn they stand in the menus (A25)."""
     stock = s.stock[seat]
-    return [SHELVE + good for good in range(len(GOODS)) if stock[good]]
+    return [SHELVE(good) for good in range(len(GOODS)) if stock[good]]
 
 
 class Shelve(Question):
@@ -40,7 +41,7 @@ class Shelve(Question):
             s.end()
             ask_to_shelve(s, self.turn + 1)
         else:
-            shelve(s, s.order()[self.turn], choice - SHELVE)
+            shelve(s, s.order()[self.turn], SHELVE.part(choice))
 
 
 def ask_to_shelve(s: Table, turn: int) -> None:

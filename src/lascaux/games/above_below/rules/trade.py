@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.above_below.choices import ACCEPT, END, PRICE
 from lascaux.games.above_below.effects import changed, drop
 from lascaux.games.above_below.rules.drawing import fill_houses, fill_outposts
 from lascaux.games.above_below.rules.payment import Pay
 from lascaux.games.above_below.terms import (
-    ACCEPT,
     ASKED_AT_MOST,
-    END,
     HOUSES_AT,
     ITEMS,
     LEAST_PRICE,
     NO_CARD,
     NOTHING,
     OUTPOSTS_AT,
-    PRICE,
     REFRESH_COST,
     ROW,
     ROWS,
@@ -67,10 +65,10 @@ class Price(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return range(PRICE + least(s, self.seller), PRICE + s.coins[seat] + 1)
+        return range(PRICE(least(s, self.seller)), PRICE(s.coins[seat] + 1))
 
     def chosen(self, s: Table, choice: int) -> None:
-        price = choice - PRICE
+        price = PRICE.part(choice)
         s.asked[self.seller] += 1
         s.offered[self.seller] = price
         s.goto(Answer(price, self.seat, self.seller))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.gletscher.choices import CLAN, DRAW, END, GATHER, HUNT, MAKE, PLAY, READY, TAKE
 from lascaux.games.gletscher.effects import (
     come_home,
     face,
@@ -16,24 +17,7 @@ from lascaux.games.gletscher.effects import (
 )
 from lascaux.games.gletscher.rules.drawing import draw_fate, fate_available
 from lascaux.games.gletscher.rules.hunt import Hunt
-from lascaux.games.gletscher.terms import (
-    ARTEFACT,
-    CLAN,
-    DRAW,
-    END,
-    GATHER,
-    GATHERED,
-    HERB,
-    HERE,
-    HUNT,
-    MAKE,
-    PLAY,
-    PREY,
-    READY,
-    TAKE,
-    WEAPON,
-    Seat,
-)
+from lascaux.games.gletscher.terms import ARTEFACT, GATHERED, HAND, HERB, HERE, PREY, WEAPON, Seat
 from lascaux.kernel.pile import with_one, without
 from lascaux.kernel.rules import Question
 
@@ -63,29 +47,29 @@ class Actions(Question):
         return [
             END,
             *(
-                VERB[face(s, card).kind] + slot
+                VERB[face(s, card).kind](slot)
                 for slot, card in enumerate(s.row)
                 if s.slots[slot] == HERE
             ),
-            *(MAKE + i for i in places(s.store[seat]) if face(s, s.store[seat][i]).kind == PREY),
+            *[MAKE(i) for i in places(s.store[seat]) if face(s, s.store[seat][i]).kind == PREY],
             DRAW,
-            *(PLAY + card for card in sorted(set(s.fate[seat]))),
+            *[PLAY(card) for card in sorted(set(s.fate[seat]))],
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        if choice >= PLAY:
-            return NOT_NOW[s.settings.deck.fate[choice - PLAY].colour]
+        if choice in PLAY:
+            return NOT_NOW[s.settings.deck.fate[PLAY.part(choice)].colour]
         if choice == DRAW:
             return "" if fate_available(s) else "G29 no-fate-left"
-        if choice >= MAKE:
-            made = face(s, s.store[seat][choice - MAKE]).can_be_made
+        if choice in MAKE:
+            made = face(s, s.store[seat][MAKE.part(choice)]).can_be_made
             return "" if made else "G18 no-weapon-in-it"
-        if choice >= TAKE:
+        if choice in TAKE:
             return "G4 take-earlier"
-        if choice >= GATHER:
-            enough = sum(s.hand[seat]) >= face(s, s.row[choice - GATHER]).clan
+        if choice in GATHER:
+            enough = sum(s.hand[seat]) >= face(s, s.row[GATHER.part(choice)]).clan
             return "" if enough else "G17 too-few-hunters"
         return ""
 
@@ -100,12 +84,12 @@ class Actions(Question):
             if s.slots[slot] == HERE:
                 kind = cards[card].kind
                 if kind == PREY:
-                    found.append(HUNT + slot)
+                    found.append(HUNT(slot))
                 elif kind == HERB and sum(hand) >= cards[card].clan:
-                    found.append(GATHER + slot)
+                    found.append(GATHER(slot))
         store = s.store[seat]
         if store:
-            found += [MAKE + i for i in places(store) if face(s, store[i]).can_be_made]
+            found += [MAKE(i) for i in places(store) if face(s, store[i]).can_be_made]
         if fate_available(s):
             found.append(DRAW)
         return found
@@ -116,12 +100,12 @@ class Actions(Question):
             s.end()
         elif choice == DRAW:
             s.call(Work(DRAW, seat))
-        elif choice >= MAKE:
+        elif choice in MAKE:
             s.call(Work(choice, seat))
-        elif choice >= GATHER:
-            s.call(Gather(seat, choice - GATHER))
+        elif choice in GATHER:
+            s.call(Gather(seat, GATHER.part(choice)))
         else:
-            s.call(Hunt(seat, choice - HUNT))
+            s.call(Hunt(seat, HUNT.part(choice)))
 
 
 class Gather(Question):
@@ -138,7 +122,7 @@ class Gather(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [READY, *(CLAN + hunters for hunters in sorted(set(s.hand[seat])))]
+        return [READY, *[CLAN(HAND, hunters) for hunters in sorted(set(s.hand[seat]))]]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         enough = sum(s.team) >= face(s, s.row[self.slot]).clan
@@ -146,7 +130,7 @@ class Gather(Question):
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice != READY:
-            send(s, choice - CLAN)
+            send(s, CLAN.parts(choice)[1])
             return
         card = s.row[self.slot]
         leave(s, self.slot, GATHERED)
@@ -171,20 +155,21 @@ class Work(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [CLAN + hunters for hunters in sorted(set(s.hand[seat]))]
+        return [CLAN(HAND, hunters) for hunters in sorted(set(s.hand[seat]))]
 
     def chosen(self, s: Table, choice: int) -> None:
         seat = self.seat
-        spend(s, seat, choice - CLAN)
+        _, hunters = CLAN.parts(choice)
+        spend(s, seat, hunters)
         s.end()
         if self.action == DRAW:
             draw_fate(s, seat)
             return
-        card = s.store[seat][self.action - MAKE]
+        card = s.store[seat][MAKE.part(self.action)]
         s.store[seat] = without(card, s.store[seat])
         s.shed[seat] = with_one(card, s.shed[seat])
         if s.events is not None:
-            s.tell("made", seat=seat, card=name(s, card), hunters=choice - CLAN)
+            s.tell("made", seat=seat, card=name(s, card), hunters=hunters)
 
 
 RULES: tuple[Any, ...] = (Actions, Gather, Work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.gletscher.choices import SHATTER, SHED
 from lascaux.games.gletscher.effects import discard, drop_artefact, face, leave, name, places
 from lascaux.games.gletscher.rules.drawing import draw_clan, roll
 from lascaux.games.gletscher.rules.losses import LoseClan
@@ -16,8 +17,6 @@ from lascaux.games.gletscher.terms import (
     NO_CARD,
     NO_SEAT,
     PAST,
-    SHATTER,
-    SHED,
     USED,
     WEDDING,
     Card,
@@ -120,12 +119,12 @@ class LoseGear(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        found = [SHED + i for i in places(s.shed[seat])]
+        found = [SHED(i) for i in places(s.shed[seat])]
         return found if s.artefact[seat] == NO_CARD else [*found, SHATTER]
 
     def chosen(self, s: Table, choice: int) -> None:
         seat = self.seat
-        card = s.artefact[seat] if choice == SHATTER else s.shed[seat][choice - SHED]
+        card = s.artefact[seat] if choice == SHATTER else s.shed[seat][SHED.part(choice)]
         if s.events is not None:
             s.tell("shattered", seat=seat, card=name(s, card))
         if choice == SHATTER:

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.gletscher.choices import DRAW, END, STORE
 from lascaux.games.gletscher.effects import food, merged, name, parts, places
 from lascaux.games.gletscher.rules.drawing import clan_available, draw_clan
 from lascaux.games.gletscher.rules.losses import LoseClan
-from lascaux.games.gletscher.terms import (
-    DRAW,
-    END,
-    FED,
-    HALF_FED,
-    HAND,
-    HUNGRY,
-    OUTCOMES,
-    STORE,
-    Seat,
-)
+from lascaux.games.gletscher.terms import FED, HALF_FED, HAND, HUNGRY, OUTCOMES, Seat
 from lascaux.kernel.pile import with_one, without
 from lascaux.kernel.rules import Question, Rule
 
@@ -102,12 +93,12 @@ class Meal(Question):
         left = [food(s, card) for card in s.store[seat]]
         if eaten >= self.price or eaten + sum(left) - min(left) < self.price:
             return (END,)
-        return [STORE + i for i in places(s.store[seat])]
+        return [STORE(i) for i in places(s.store[seat])]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        card = s.store[seat][choice - STORE]
+        card = s.store[seat][STORE.part(choice)]
         eaten = [food(s, other) for other in (*s.meal, card)]
         left = [food(s, other) for other in without(card, s.store[seat])]
         return "" if can_be_paid(self.price, eaten, left) else "G25 one-too-many"
@@ -118,7 +109,7 @@ class Meal(Question):
                 s.meal, s.store[self.seat] = merged(s.meal, s.store[self.seat]), ()
             s.end()
             return
-        card = s.store[self.seat][choice - STORE]
+        card = s.store[self.seat][STORE.part(choice)]
         s.store[self.seat] = without(card, s.store[self.seat])
         s.meal = with_one(card, s.meal)
 

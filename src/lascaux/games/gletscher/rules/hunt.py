@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.gletscher.choices import (
+    CALL_OFF,
+    CLAN,
+    INVOKE,
+    PLAY,
+    READY,
+    ROLL,
+    SHED,
+    STORE,
+    VERBS,
+    WOUND,
+)
 from lascaux.games.gletscher.effects import (
     come_home,
     discard,
@@ -22,20 +34,13 @@ from lascaux.games.gletscher.effects import (
 from lascaux.games.gletscher.rules.drawing import roll
 from lascaux.games.gletscher.rules.reactions import ask_for_disputes, ask_for_reactions, haul
 from lascaux.games.gletscher.terms import (
-    CALL_OFF,
     CAUGHT,
-    CLAN,
     GREEN,
-    INVOKE,
+    HAND,
     LUCKY_DIE,
     LUCKY_HUNT,
     NO_CARD,
-    PLAY,
-    READY,
     RED,
-    ROLL,
-    SHED,
-    STORE,
     Card,
     Seat,
 )
@@ -132,7 +137,7 @@ class Team(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [READY, *(CLAN + hunters for hunters in sorted(set(s.hand[seat])))]
+        return [READY, *[CLAN(HAND, hunters) for hunters in sorted(set(s.hand[seat]))]]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         return "G10 no-team" if choice == READY and not s.team else ""
@@ -141,7 +146,7 @@ class Team(Question):
         if choice == READY:
             s.end()
         else:
-            send(s, choice - CLAN)
+            send(s, CLAN.parts(choice)[1])
 
 
 class Help(Question):
@@ -165,22 +170,22 @@ class Help(Question):
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
         return [
             READY,
-            *(SHED + i for i in places(s.shed[seat])),
+            *[SHED(i) for i in places(s.shed[seat])],
             *((INVOKE,) if s.artefact[seat] != NO_CARD else ()),
-            *(STORE + i for i in places(s.store[seat])),
-            *(PLAY + card for card in sorted(set(s.fate[seat]))),
+            *[STORE(i) for i in places(s.store[seat])],
+            *[PLAY(card) for card in sorted(set(s.fate[seat]))],
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == READY:
             return ""
-        if choice >= PLAY:
-            return bar_help(s, choice - PLAY)
-        if choice >= SHED:
-            return bar_weapon(s, s.shed[seat][choice - SHED])
+        if choice in PLAY:
+            return bar_help(s, PLAY.part(choice))
+        if choice in SHED:
+            return bar_weapon(s, s.shed[seat][SHED.part(choice)])
         if choice == INVOKE:
             return bar_artefact(s, seat)
-        if not is_prey(s, s.store[seat][choice - STORE]):
+        if not is_prey(s, s.store[seat][STORE.part(choice)]):
             return "G12 no-herb"
         return "" if s.sacrificed == NO_CARD else "G12 one-sacrifice"
 
@@ -188,11 +193,11 @@ class Help(Question):
         seat = self.seat
         if choice == READY:
             s.end()
-        elif choice >= PLAY:
-            play_lucky_hunt(s, seat, choice - PLAY)
+        elif choice in PLAY:
+            play_lucky_hunt(s, seat, PLAY.part(choice))
             s.end()
-        elif choice >= SHED:
-            s.weapon = s.shed[seat][choice - SHED]
+        elif choice in SHED:
+            s.weapon = s.shed[seat][SHED.part(choice)]
             s.shed[seat] = without(s.weapon, s.shed[seat])
             if s.events is not None:
                 bonus = weapon_bonus(s, s.weapon, s.prey)
@@ -202,7 +207,7 @@ class Help(Question):
             if s.events is not None:
                 s.tell("invoked", seat=seat, card=name(s, s.artefact[seat]))
         else:
-            s.sacrificed = drop_store(s, seat, choice - STORE, "sacrificed")
+            s.sacrificed = drop_store(s, seat, STORE.part(choice), "sacrificed")
 
 
 def bar_help(s: Table, card: Card) -> str:
@@ -269,6 +274,7 @@ class Wound(Question):
 
     __slots__ = ("seat",)
     clause = "G15"
+    verbs = (WOUND, *VERBS)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -277,10 +283,10 @@ class Wound(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [CLAN + hunters for hunters in sorted(set(s.team))]
+        return [WOUND(hunters) for hunters in sorted(set(s.team))]
 
     def chosen(self, s: Table, choice: int) -> None:
-        hunters = choice - CLAN
+        hunters = WOUND.part(choice)
         s.team = without(hunters, s.team)
         s.wounded[self.seat] = with_one(hunters, s.wounded[self.seat])
         s.end()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.gletscher.choices import CLAN
 from lascaux.games.gletscher.effects import discard, drop_artefact, zone_of
 from lascaux.games.gletscher.rules.drawing import draw_clan, draw_fate
-from lascaux.games.gletscher.terms import CLAN, HAND, NO_CARD, ZONES, Seat
+from lascaux.games.gletscher.terms import HAND, NO_CARD, ZONES, Seat
 from lascaux.kernel.pile import without
 from lascaux.kernel.rules import Question
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def clan_choices(s: Table, seat: Seat) -> list[int]:
     """Every different clan card of a player and where it lies."""
     return [
-        CLAN + 4 * zone + hunters
+        CLAN(zone, hunters)
         for zone in range(len(ZONES))
         for hunters in sorted(set(zone_of(s, zone)[seat]))
     ]
@@ -47,7 +48,7 @@ class LoseClan(Question):
 
 def lose_clan(s: Table, seat: Seat, choice: int) -> None:
     """The chosen clan card joins the lost ones; without any the clan begins anew (G28)."""
-    zone, hunters = divmod(choice - CLAN, 4)
+    zone, hunters = CLAN.parts(choice)
     cards = zone_of(s, zone)
     cards[seat] = without(hunters, cards[seat])
     s.clan_lost = (*s.clan_lost, hunters)

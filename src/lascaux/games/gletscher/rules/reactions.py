@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.gletscher.choices import END, PLAY, STORE
 from lascaux.games.gletscher.effects import (
     discard,
     drop_fate,
@@ -21,13 +22,10 @@ from lascaux.games.gletscher.terms import (
     AGAINST_HUNTER,
     BROKEN_WEAPON,
     DISPUTE,
-    END,
     IN_DEFENCE,
     NO_CARD,
     NO_SEAT,
     OFFERING,
-    PLAY,
-    STORE,
     STORM,
     Card,
     Seat,
@@ -86,12 +84,12 @@ class FateWindow(Question):
         raise NotImplementedError
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [END, *(PLAY + card for card in sorted(set(s.fate[seat])))]
+        return [END, *[PLAY(card) for card in sorted(set(s.fate[seat]))]]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        return self.bar_card(s, seat, s.settings.deck.fate[choice - PLAY].effect)
+        return self.bar_card(s, seat, s.settings.deck.fate[PLAY.part(choice)].effect)
 
 
 class Reaction(FateWindow):
@@ -109,7 +107,7 @@ class Reaction(FateWindow):
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice != END:
-            play_red(s, self.asked, choice - PLAY, self.hunter)
+            play_red(s, self.asked, PLAY.part(choice), self.hunter)
             return
         asked = next_reactor(s, self.asked, self.hunter, AGAINST_HUNTER)
         if asked == NO_SEAT:
@@ -131,7 +129,7 @@ class DisputeWindow(FateWindow):
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice != END:
-            play_red(s, self.asked, choice - PLAY, self.hunter)
+            play_red(s, self.asked, PLAY.part(choice), self.hunter)
             return
         asked = next_reactor(s, self.asked, self.hunter, IN_DEFENCE)
         if asked == NO_SEAT:
@@ -247,7 +245,7 @@ class Offering(FateWindow):
         if choice == END:
             s.end()
             return
-        seat, card = self.asked, choice - PLAY
+        seat, card = self.asked, PLAY.part(choice)
         drop_fate(s, seat, card)
         s.fate_discards = (*s.fate_discards, card)
         s.played[seat] = max(s.played[seat], IN_DEFENCE)
@@ -271,10 +269,10 @@ class OfferPrey(Question):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         store = s.store[seat]
-        return [STORE + i for i in places(store) if is_prey(s, store[i])]
+        return [STORE(i) for i in places(store) if is_prey(s, store[i])]
 
     def chosen(self, s: Table, choice: int) -> None:
-        drop_store(s, self.seat, choice - STORE, "offered")
+        drop_store(s, self.seat, STORE.part(choice), "offered")
         if s.events is not None:
             s.tell("cancelled", card=threat(s))
         put_away(s)

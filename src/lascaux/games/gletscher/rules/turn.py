@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.gletscher.choices import CLAN, END, PLAY, STORE, TAKE
 from lascaux.games.gletscher.effects import (
     discard,
     drop_artefact,
@@ -22,16 +23,11 @@ from lascaux.games.gletscher.rules.losses import clan_choices, lose_clan
 from lascaux.games.gletscher.rules.yellow import EndOfTurn
 from lascaux.games.gletscher.terms import (
     ARTEFACT,
-    CLAN,
-    END,
     HERE,
     LIMIT,
     NO_CARD,
     PAST,
-    PLAY,
     REVEALED,
-    STORE,
-    TAKE,
     TAKEN,
     WEAPON,
     WOUNDED,
@@ -139,14 +135,14 @@ class Take(Question):
         found = [END]
         for slot, card in enumerate(s.row):
             if s.slots[slot] == HERE and face(s, card).kind in {WEAPON, ARTEFACT}:
-                found.append(TAKE + slot)
+                found.append(TAKE(slot))
         return found
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:
             s.end()
             return
-        seat, slot = self.seat, choice - TAKE
+        seat, slot = self.seat, TAKE.part(choice)
         card = s.row[slot]
         leave(s, slot, TAKEN)
         if s.events is not None:
@@ -177,13 +173,13 @@ class Heal(Question):
         if not s.wounded[seat]:
             return (END,)
         store = s.store[seat]
-        return [END, *(STORE + i for i in places(store) if is_herb(s, store[i]))]
+        return [END, *[STORE(i) for i in places(store) if is_herb(s, store[i])]]
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:
             s.end()
             return
-        drop_store(s, self.seat, choice - STORE, "healed-with")
+        drop_store(s, self.seat, STORE.part(choice), "healed-with")
         s.call(Healed(self.seat))
 
 
@@ -200,10 +196,10 @@ class Healed(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [CLAN + 4 * WOUNDED + hunters for hunters in sorted(set(s.wounded[seat]))]
+        return [CLAN(WOUNDED, hunters) for hunters in sorted(set(s.wounded[seat]))]
 
     def chosen(self, s: Table, choice: int) -> None:
-        seat, hunters = self.seat, choice - CLAN - 4 * WOUNDED
+        seat, (_, hunters) = self.seat, CLAN.parts(choice)
         s.wounded[seat] = without(hunters, s.wounded[seat])
         s.hand[seat] = with_one(hunters, s.hand[seat])
         s.end()
@@ -249,25 +245,25 @@ class Limit(Question):
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
         return [
             END,
-            *(PLAY + card for card in sorted(set(s.fate[seat]))),
+            *[PLAY(card) for card in sorted(set(s.fate[seat]))],
             *clan_choices(s, seat),
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return "G9 over-the-limit"
-        return "G9 fate-first" if choice < PLAY and s.fate[seat] else ""
+        return "G9 fate-first" if choice in CLAN and s.fate[seat] else ""
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [PLAY + card for card in sorted(set(s.fate[seat]))] or clan_choices(s, seat)
+        return [PLAY(card) for card in sorted(set(s.fate[seat]))] or clan_choices(s, seat)
 
     def hides(self, s: Table) -> bool:
         """Two fate cards of a kind are one option; not being asked would tell."""
         return len(s.fate[self.seat]) > 1
 
     def chosen(self, s: Table, choice: int) -> None:
-        if choice >= PLAY:
-            card = choice - PLAY
+        if choice in PLAY:
+            card = PLAY.part(choice)
             drop_fate(s, self.seat, card)
             s.fate_discards = (*s.fate_discards, card)
             s.lock()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.gletscher.choices import PLAY
 from lascaux.games.gletscher.effects import face, is_herb, is_prey, merged, name
 from lascaux.games.gletscher.rules.drawing import roll
 from lascaux.games.gletscher.rules.feeding import Feeding
@@ -13,7 +14,6 @@ from lascaux.games.gletscher.terms import (
     LAST_WINTER,
     NO_CARD,
     NO_SEAT,
-    PLAY,
     Card,
     Seat,
 )
@@ -69,14 +69,14 @@ class KeepFate(Together):
         return [seat for seat, cards in enumerate(s.fate) if len(cards) > KEPT_FATE]
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [PLAY + card for card in sorted(set(s.fate[seat]))]
+        return [PLAY(card) for card in sorted(set(s.fate[seat]))]
 
     def revealed(self, s: Table, answers: list[int]) -> None:
         s.end()
         for seat, answer in enumerate(answers):
             if answer < 0:
                 continue
-            kept = answer - PLAY
+            kept = PLAY.part(answer)
             given_up = list(s.fate[seat])
             given_up.remove(kept)
             s.fate[seat] = (kept,)

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.gletscher.choices import END, LOOT, PLAY, STORE, TARGET, VERBS
 from lascaux.games.gletscher.effects import drop_store, is_herb, name, places, take_in
 from lascaux.games.gletscher.rules.drawing import roll
 from lascaux.games.gletscher.rules.losses import clan_choices, lose_clan
 from lascaux.games.gletscher.rules.reactions import announce, ask_for_offering, put_away
 from lascaux.games.gletscher.terms import (
-    END,
     GREAT_HARM,
     GREEN,
     HARM,
     MIGRATION,
     NO_CARD,
-    PLAY,
     PREDATOR,
     RAID,
     RED,
     SCAVENGER,
     SPOILED_HERBS,
-    STORE,
-    TARGET,
     WRATH,
     YELLOW,
     Card,
@@ -71,12 +68,12 @@ class EndOfTurn(Question):
         return True
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [END, *(PLAY + card for card in sorted(set(s.fate[seat])))]
+        return [END, *[PLAY(card) for card in sorted(set(s.fate[seat]))]]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        fate = s.settings.deck.fate[choice - PLAY]
+        fate = s.settings.deck.fate[PLAY.part(choice)]
         if fate.colour != YELLOW:
             return NOT_YELLOW[fate.colour]
         reasons = [bar_target(s, fate.effect, target) for target in s.clockwise(seat)]
@@ -86,7 +83,7 @@ class EndOfTurn(Question):
         if choice == END:
             s.end()
         else:
-            s.call(ChooseTarget(choice - PLAY, self.seat))
+            s.call(ChooseTarget(PLAY.part(choice), self.seat))
 
 
 NOT_YELLOW = {GREEN: "G8 not-yellow", RED: "G14 only-in-others-hunt"}
@@ -107,14 +104,14 @@ class ChooseTarget(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [TARGET + other for other in s.clockwise(seat)]
+        return [TARGET(other) for other in s.clockwise(seat)]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        return bar_target(s, s.settings.deck.fate[self.card].effect, choice - TARGET)
+        return bar_target(s, s.settings.deck.fate[self.card].effect, TARGET.part(choice))
 
     def chosen(self, s: Table, choice: int) -> None:
         s.end()
-        announce(s, self.seat, self.card, choice - TARGET)
+        announce(s, self.seat, self.card, TARGET.part(choice))
         s.goto(YellowCard())  # in the place of the question above: one card a turn
 
 
@@ -192,6 +189,7 @@ class Plunder(Question):
 
     __slots__ = ("count", "seat", "target")
     clause = "F8"
+    verbs = (LOOT, *VERBS)
 
     def __init__(self, count: int, seat: Seat, target: Seat) -> None:
         self.count = count
@@ -202,10 +200,10 @@ class Plunder(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [STORE + i for i in places(s.store[self.target])]
+        return [STORE(i) for i in places(s.store[self.target])]
 
     def chosen(self, s: Table, choice: int) -> None:
-        card = s.store[self.target][choice - STORE]
+        card = s.store[self.target][STORE.part(choice)]
         s.store[self.target] = without(card, s.store[self.target])
         take_in(s, self.seat, card)
         if s.events is not None:
@@ -230,10 +228,10 @@ class LoseStore(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [STORE + i for i in places(s.store[seat])]
+        return [STORE(i) for i in places(s.store[seat])]
 
     def chosen(self, s: Table, choice: int) -> None:
-        drop_store(s, self.seat, choice - STORE, "lost-card")
+        drop_store(s, self.seat, STORE.part(choice), "lost-card")
         if self.count > 1:
             s.goto(LoseStore(self.count - 1, self.seat))
         else:
@@ -254,13 +252,13 @@ class FaceThePredator(Question):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         store = s.store[seat]
-        herbs = [STORE + i for i in places(store) if is_herb(s, store[i])]
+        herbs = [STORE(i) for i in places(store) if is_herb(s, store[i])]
         return [*herbs, *clan_choices(s, seat)]
 
     def chosen(self, s: Table, choice: int) -> None:
         s.end()
-        if choice >= STORE:
-            drop_store(s, self.seat, choice - STORE, "lost-card")
+        if choice in STORE:
+            drop_store(s, self.seat, STORE.part(choice), "lost-card")
         else:
             lose_clan(s, self.seat, choice)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from lascaux.games.krom.choices import END, NAME, PLAY, TARGET
 from lascaux.games.krom.effects import amounts, drop_bonus
 from lascaux.games.krom.rules.bonus_effects import EFFECT, add_dice, spare
 from lascaux.games.krom.terms import (
@@ -12,13 +13,11 @@ from lascaux.games.krom.terms import (
     COUNTER,
     DICE,
     EFFECTS,
-    END,
     HIT_POINTS,
     LOSE,
     NO_SEAT,
     NOTHING,
     NOWHERE,
-    PLAY,
     RESOURCES,
     STEAL,
     SWAP,
@@ -90,6 +89,7 @@ class ChooseTarget(Question):
 
     __slots__ = ("card", "seat")
     clause = "K29"
+    verbs = (TARGET,)
     private = True
 
     def __init__(self, card: Card, seat: Seat) -> None:
@@ -118,6 +118,7 @@ class ChooseKind(Question):
 
     __slots__ = ("card", "give", "seat", "take", "target")
     clause = "K29"
+    verbs = NAME
     private = True
 
     def __init__(self, card: Card, give: Mix, seat: Seat, take: Mix, target: Seat) -> None:
@@ -239,14 +240,14 @@ class CardWindow(Question):
         return self.asked
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [END, *(PLAY + card for card in sorted(set(s.hand[seat])))]
+        return [END, *[PLAY(card) for card in sorted(set(s.hand[seat]))]]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        if s.settings.deck.bonus[choice - PLAY].effect not in self.effects:
+        if s.settings.deck.bonus[PLAY.part(choice)].effect not in self.effects:
             return self.unfit
-        return "" if in_place(s, seat, choice - PLAY) else "K27 card-place"
+        return "" if in_place(s, seat, PLAY.part(choice)) else "K27 card-place"
 
 
 class CounterWindow(CardWindow):
@@ -265,7 +266,7 @@ class CounterWindow(CardWindow):
         player = self.player
         if choice != END:
             player = self.asked
-            announce(s, player, choice - PLAY, NO_SEAT, NOTHING, NOTHING)
+            announce(s, player, PLAY.part(choice), NO_SEAT, NOTHING, NOTHING)
         asked = next_holder(s, self.asked, player)
         if asked == NO_SEAT:
             s.end()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.krom.choices import END, NAME
 from lascaux.games.krom.effects import amounts, gain, lose, move, pay
 from lascaux.games.krom.rules.drawing import roll
 from lascaux.games.krom.terms import (
     ADD,
     ANY,
     DICE,
-    END,
     GAIN,
     HIT_POINTS,
     LOSE,
@@ -119,6 +119,7 @@ class ChooseLoss(Question):
 
     __slots__ = ("count", "seat")
     clause = "K29"
+    verbs = NAME
 
     def __init__(self, count: int, seat: Seat) -> None:
         self.count = count

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.krom.choices import BUY, END, REST, SERVICES
 from lascaux.games.krom.effects import bonus_available, gain, left
 from lascaux.games.krom.rules.drawing import draw_bonus
 from lascaux.games.krom.rules.menu import Done, Menu, Ready
 from lascaux.games.krom.terms import (
     BONE,
     BONUS,
-    BUY,
-    END,
     HIT_POINTS,
     KINDS,
     KROM,
     MAX_HIT_POINTS,
     PRICES,
-    REST,
     REST_HIT_POINTS,
     REST_KROM,
     SERVICE_HIT_POINTS,
-    SERVICES,
     STONE,
     WOOD,
     Kind,
@@ -63,14 +60,14 @@ class Services(Menu):
     clause = "K19"
 
     def acts(self, s: Table) -> Sequence[int]:
-        return (END, *(BUY + kind for kind in (WOOD, STONE, BONE, BONUS, HIT_POINTS)), REST)
+        return (END, *[BUY(kind) for kind in (WOOD, STONE, BONE, BONUS, HIT_POINTS)], REST)
 
     def bar_act(self, s: Table, choice: int) -> str:
         if choice == END:
             return ""
         if choice == REST:
             return "K19 not-both"
-        kind = choice - BUY
+        kind = BUY.part(choice)
         if s.krom[self.seat] < PRICES[kind]:
             return "K19 too-few-krom"
         if kind == HIT_POINTS:
@@ -83,7 +80,7 @@ class Services(Menu):
         if choice == END:
             s.end()
         else:
-            self.buy(s, choice - BUY)
+            self.buy(s, BUY.part(choice))
 
     def buy(self, s: Table, kind: Kind) -> None:
         s.krom[self.seat] -= PRICES[kind]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.krom.choices import END, PLAY, ROB
 from lascaux.games.krom.effects import lose, move, steal_bonus
 from lascaux.games.krom.rules.bonus import CardWindow, PlayBonus
 from lascaux.games.krom.rules.drawing import roll
@@ -12,7 +13,6 @@ from lascaux.games.krom.terms import (
     ADD,
     BONUS,
     DICE,
-    END,
     HEAVIER_WINS,
     HIT_POINTS,
     KROM,
@@ -22,9 +22,7 @@ from lascaux.games.krom.terms import (
     NOTHING,
     NOWHERE,
     PLACES,
-    PLAY,
     RESOURCES,
-    ROB,
     Place,
     Seat,
 )
@@ -169,7 +167,7 @@ class BonusWindow(CardWindow):
             s.goto(BonusRow(following, self.passes + 1))
         else:
             s.goto(BonusRow(following, 0))
-            s.call(PlayBonus(choice - PLAY, NOTHING, self.asked, NOTHING, NO_SEAT))
+            s.call(PlayBonus(PLAY.part(choice), NOTHING, self.asked, NOTHING, NO_SEAT))
 
 
 class Robbery(Question):
@@ -187,16 +185,16 @@ class Robbery(Question):
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
         loot = (KROM, *RESOURCES, BONUS)
-        return [END, *(ROB + 6 * victim + kind for victim in self.victims for kind in loot)]
+        return [END, *[ROB(victim, kind) for victim in self.victims for kind in loot]]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        victim, kind = divmod(choice - ROB, 6)
+        victim, kind = ROB.parts(choice)
         if choice == END or (s.hand if kind == BONUS else s.stock(kind))[victim]:
             return ""
         return "K15 nothing-to-rob"
 
     def chosen(self, s: Table, choice: int) -> None:
-        victim, kind = divmod(choice - ROB, 6)
+        victim, kind = ROB.parts(choice)
         rest = tuple(v for v in self.victims if v != victim)
         if choice == END or not rest:
             s.end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.krom.choices import TAKE
 from lascaux.games.krom.effects import bonus_available, gain, take_bonus
 from lascaux.games.krom.terms import BONUS, HIT_POINTS, Mix, Seat
 from lascaux.kernel import dice
@@ -131,6 +132,7 @@ class ChooseReward(Question):
 
     __slots__ = ("mixes", "seat")
     clause = "K18"
+    verbs = (TAKE,)
 
     def __init__(self, mixes: Reward, seat: Seat) -> None:
         self.mixes = mixes

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.krom.choices import END, PICK, SHUFFLE
 from lascaux.games.krom.rules.drawing import take_reward
 from lascaux.games.krom.rules.menu import Menu, Ready
-from lascaux.games.krom.terms import END, PICK, PICK_PRICES, SHUFFLE, Seat
+from lascaux.games.krom.terms import PICK_PRICES, Seat
 from lascaux.kernel.pile import drawn, shuffled, top
 from lascaux.kernel.rules import Chance
 

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lascaux.games.krom.rules.bonus import bar_play, begin_card
-from lascaux.games.krom.rules.evolutions import bar_realise, realise
-from lascaux.games.krom.terms import (
-    CAVE,
+from lascaux.games.krom.choices import (
     CLIMB,
     END,
-    FOREST,
-    HUNT,
-    MOUNTAIN,
+    HUNT_AGAIN,
     PICK,
     PLAY,
     REALISE,
     REST,
-    SAVANNA,
     SERVICES,
-    Seat,
+    VERBS,
 )
+from lascaux.games.krom.rules.bonus import bar_play, begin_card
+from lascaux.games.krom.rules.evolutions import bar_realise, realise
+from lascaux.games.krom.terms import CAVE, FOREST, MOUNTAIN, SAVANNA, Seat
 from lascaux.kernel.rules import Question
 
 if TYPE_CHECKING:
@@ -60,32 +57,32 @@ class Menu(Question):
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
         return [
             *self.acts(s),
-            *[REALISE + card for card in s.evolution_row],
-            *[PLAY + card for card in sorted(set(s.hand[seat]))],
+            *[REALISE(card) for card in s.evolution_row],
+            *[PLAY(card) for card in sorted(set(s.hand[seat]))],
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        if choice >= PLAY:
-            return bar_play(s, seat, choice - PLAY)
-        if choice >= REALISE:
-            return bar_realise(s, seat, choice - REALISE)
+        if choice in PLAY:
+            return bar_play(s, seat, PLAY.part(choice))
+        if choice in REALISE:
+            return bar_realise(s, seat, REALISE.part(choice))
         return self.bar_act(s, choice)
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         """The wishes without a bar, in the same order; most of a game's time is spent here."""
         found = [choice for choice in self.acts(s) if not self.bar_act(s, choice)]
-        found += [REALISE + card for card in s.evolution_row if not bar_realise(s, seat, card)]
+        found += [REALISE(card) for card in s.evolution_row if not bar_realise(s, seat, card)]
         if s.hand[seat]:
             found += [
-                PLAY + card for card in sorted(set(s.hand[seat])) if not bar_play(s, seat, card)
+                PLAY(card) for card in sorted(set(s.hand[seat])) if not bar_play(s, seat, card)
             ]
         return found
 
     def chosen(self, s: Table, choice: int) -> None:
-        if choice >= PLAY:
-            begin_card(s, self.seat, choice - PLAY)
-        elif choice >= REALISE:
-            realise(s, self.seat, choice - REALISE)
+        if choice in PLAY:
+            begin_card(s, self.seat, PLAY.part(choice))
+        elif choice in REALISE:
+            realise(s, self.seat, REALISE.part(choice))
         else:
             self.act(s, choice)
 
@@ -100,6 +97,7 @@ class Done(Menu):
     """After the place's action: Evolutions, cards, or the end of the phase (K18)."""
 
     __slots__ = ()
+    verbs = (HUNT_AGAIN, *VERBS)
 
     def acts(self, s: Table) -> Sequence[int]:
         return [END, *AGAIN[s.place[self.seat]]]
@@ -115,6 +113,6 @@ class Done(Menu):
         s.end()
 
 
-AGAIN = {CAVE: (REST, SERVICES), FOREST: (PICK,), SAVANNA: (HUNT,), MOUNTAIN: (CLIMB,)}
+AGAIN = {CAVE: (REST, SERVICES), FOREST: (PICK,), SAVANNA: (HUNT_AGAIN(),), MOUNTAIN: (CLIMB,)}
 
 RULES: tuple[Any, ...] = (Done,)

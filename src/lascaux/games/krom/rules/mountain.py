@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.krom.choices import CLIMB, END, LIFT, ROLL
 from lascaux.games.krom.rules.drawing import Roll, roll, take_reward
 from lascaux.games.krom.rules.menu import Done, Ready
-from lascaux.games.krom.terms import (
-    CLIMB,
-    COMBINATIONS,
-    END,
-    LIFT,
-    MOUNTAIN_DICE,
-    REROLL_PRICES,
-    ROLL,
-    Seat,
-)
+from lascaux.games.krom.terms import COMBINATIONS, MOUNTAIN_DICE, REROLL_PRICES, Seat
 from lascaux.kernel.pile import without
 from lascaux.kernel.rules import Question, Rule
 
@@ -91,7 +83,7 @@ class Reroll(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [END, ROLL, *(LIFT + face for face in sorted(set(s.dice)))]
+        return [END, ROLL, *[LIFT(face) for face in sorted(set(s.dice))]]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
@@ -108,8 +100,8 @@ class Reroll(Question):
         elif choice == ROLL:
             self.reroll(s)
         else:
-            s.dice = without(choice - LIFT, s.dice)
-            s.lifted = (*s.lifted, choice - LIFT)
+            s.dice = without(LIFT.part(choice), s.dice)
+            s.lifted = (*s.lifted, LIFT.part(choice))
 
     def take(self, s: Table) -> None:
         category = combination(s.dice)

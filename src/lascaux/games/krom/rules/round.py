@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.krom.choices import GO
 from lascaux.games.krom.effects import gain, lose
 from lascaux.games.krom.rules.cave import Cave
 from lascaux.games.krom.rules.combat import Combat
@@ -72,6 +73,7 @@ class Movement(Together):
 
     __slots__ = ()
     clause = "K6"
+    verbs = (GO,)
 
     def seats(self, s: Table) -> Sequence[int]:
         return range(s.settings.players)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.krom.choices import ADD_DICE, END, HUNT
 from lascaux.games.krom.rules.drawing import refill_hunting, roll, take_reward
 from lascaux.games.krom.rules.menu import Done, Ready
-from lascaux.games.krom.terms import END, EXTRA_DICE_PRICES, HUNT, Card, Seat
+from lascaux.games.krom.terms import EXTRA_DICE_PRICES, Card, Seat
 from lascaux.kernel.rules import Question, Rule
 
 if TYPE_CHECKING:
@@ -22,14 +23,14 @@ class Savanna(Ready):
     clause = "K21"
 
     def acts(self, s: Table) -> Sequence[int]:
-        return [*(HUNT + card for card in s.hunting_row), END]
+        return [*[HUNT(card) for card in s.hunting_row], END]
 
     def bar_act(self, s: Table, choice: int) -> str:
         return "K18 act-first" if choice == END else ""
 
     def act(self, s: Table, choice: int) -> None:
         s.goto(Done(self.seat))
-        s.call(BuyDice(choice - HUNT, self.seat))
+        s.call(BuyDice(HUNT.part(choice), self.seat))
 
 
 class BuyDice(Question):
@@ -37,6 +38,7 @@ class BuyDice(Question):
 
     __slots__ = ("card", "seat")
     clause = "K21"
+    verbs = (ADD_DICE,)
 
     def __init__(self, card: Card, seat: Seat) -> None:
         self.card = card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lascaux.games.krom.choices import BECOME
 from lascaux.games.krom.rules.drawing import draw_bonus, refill_evolutions, refill_hunting
 from lascaux.games.krom.rules.round import Round
 from lascaux.games.krom.terms import ROW, START_BONUS, Seat
@@ -68,6 +69,7 @@ class ChooseCharacter(Question):
 
     __slots__ = ("seat",)
     clause = "K1"
+    verbs = (BECOME,)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
