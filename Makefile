@@ -38,7 +38,9 @@ long: setup  ## soaks and measurements, one after the other; wants a quiet machi
 check: setup  ## style, types, lock files and the tests of the client
 	@$(BIN)/python tools/checks.py
 
-types: setup  ## the client's types, from the server's own
+types: setup  ## what is made of declarations: the fields of tables, docs/api.md, the client's types
+	$(BIN)/python tools/fields.py
+	$(BIN)/python -m lascaux.server.document
 	$(OPENAPI) | tools/npm.sh run --silent types
 
 screens: setup  ## the pictures of docs/screens, taken anew

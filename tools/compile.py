@@ -27,6 +27,7 @@ NATIVE = (
     "kernel/rules.py",
     "kernel/pile.py",
     "kernel/dice.py",
+    "games/*/fields.py",
     "games/*/state.py",
     "games/*/terms.py",
     "games/*/choices.py",

@@ -13,7 +13,9 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-GAMES = Path(__file__).parent.parent / "src/lascaux/games"
+PACKAGE = Path(__file__).parent.parent / "src/lascaux"
+GAMES = PACKAGE / "games"
+KERNEL = PACKAGE / "kernel/rules.py"
 HEAD = '''\
 """The fields of a table, as state.py declares them, and how they are copied. Made by `make types`."""
 
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 class Fields(Position):
     """What lies on the table."""
 
-    __slots__ = ({slots})
+    __slots__: ClassVar[tuple[str, ...]] = ({slots})
     FIELDS: ClassVar[tuple[str, ...]] = ({names})
     SECRET: ClassVar[tuple[str, ...]] = ({secret})
     settings: Settings
@@ -38,8 +40,11 @@ class Fields(Position):
 
     def lay_out(self, other: Fields) -> None:
         """Lay out everything as it lies on the other table."""
-        self.copy_progress(other)
+{progress}
 {copies}
+
+
+Fields.__slots__ = ()  # they are laid out, and a compiled class must not inherit any
 '''
 
 
@@ -87,6 +92,17 @@ def imports(source: ast.Module, game: str, fields: list[Field]) -> str:
     )
 
 
+def progress() -> str:
+    """The kernel's share of a copy, written out: it is copied as often as all the rest."""
+    source = ast.parse(KERNEL.read_text(encoding="utf-8"))
+    body = next(
+        node.body
+        for node in ast.walk(source)
+        if isinstance(node, ast.FunctionDef) and node.name == "copy_progress"
+    )
+    return "\n".join(f"        {ast.unparse(line)}" for line in body[1:])
+
+
 def quoted(names: list[str]) -> str:
     return ", ".join(f'"{name}"' for name in names) + ("," if len(names) == 1 else "")
 
@@ -104,6 +120,7 @@ def made(game: str) -> str:
             names=quoted(names),
             secret=quoted([field.name for field in fields if field.secret]),
             kinds="\n".join(f"    {field.name}: {field.kind}" for field in fields),
+            progress=progress(),
             copies="\n".join(
                 f"        self.{name} = other.{name}{'[:]' if kind.startswith('list') else ''}"
                 for name, kind, _ in fields

@@ -2,7 +2,7 @@
 
 Bots play; the first moment of each kind that is rich enough is kept as the server would send it.
 `python tools/fixtures.py above_below` writes them anew (without a name, for every game that has
-situations); run it after a change of the view or of the deck, then prettier in web/.
+situations); run it after a change of the view or of the deck.
 """
 
 from __future__ import annotations

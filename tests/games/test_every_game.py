@@ -184,6 +184,16 @@ def test_an_imagined_table_gives_the_same_view(game_id: str, players: int) -> No
 
 
 @TABLES
+def test_a_view_is_what_its_type_says(game_id: str, players: int) -> None:
+    """Every field declared, none missing, each of its kind: clients are built on the type."""
+    game = GAMES[game_id]
+    for position in moments(game_id, players, seed=players + 45, every=17):
+        for seat in (*range(players), None):
+            seen = canonical(game.view(position, seat))
+            assert canonical(msgspec.convert(json.loads(seen), game.view_type)) == seen
+
+
+@TABLES
 def test_nothing_hidden_reaches_a_seat(game_id: str, players: int) -> None:
     """Noninterference: tables that differ only in what a seat may not see are the same to it.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Situation(NamedTuple):

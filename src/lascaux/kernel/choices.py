@@ -38,6 +38,11 @@ class Verb:
     def __call__(self, about: int = 0) -> int:
         return self.first + about
 
+    def each(self, about: Iterable[int]) -> list[int]:
+        """The choices that are about these."""
+        first = self.first
+        return [first + n for n in about]
+
     def __contains__(self, choice: int) -> bool:
         return self.first <= choice < self.end
 
@@ -59,6 +64,11 @@ class Pair(Verb):
 
     def __call__(self, one: int = 0, two: int = 0) -> int:
         return self.first + one * self.stride + two
+
+    def with_each(self, one: int, twos: Iterable[int]) -> list[int]:
+        """The choices that are about this and each of those."""
+        first = self.first + one * self.stride
+        return [first + two for two in twos]
 
     def parts(self, choice: int) -> tuple[int, int]:
         """The two things that this choice is about."""

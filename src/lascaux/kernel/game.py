@@ -72,6 +72,8 @@ class Game(ABC):
     targets: ClassVar[tuple[Target, ...]]  # what the contract wants of the tribe deck
     shown: ClassVar[tuple[Target, ...]]  # what a report shows besides, without a band
     trials: ClassVar[dict[int, int]]  # in at least so many games, by players
+    view_type: ClassVar[type | None] = None  # of `view` and `cards`, where a client is to know them
+    deck_type: ClassVar[type | None] = None
 
     @abstractmethod
     def deck(self, file: Path | None = None) -> Any:

@@ -73,8 +73,12 @@ class Question(Rule):
         return "" if choice in self.options(s, seat) else f"{self.clause} no-such-choice"
 
     def options(self, s: Any, seat: int) -> Sequence[int]:
+        found = []
         bar = self.bar
-        return [choice for choice in self.wishes(s, seat) if not bar(s, seat, choice)]
+        for choice in self.wishes(s, seat):  # a comprehension would cost a closure
+            if not bar(s, seat, choice):
+                found.append(choice)  # noqa: PERF401
+        return found
 
     def hides(self, s: Any) -> bool:
         """Must be asked even with a single option, because not being asked would tell a secret."""
@@ -285,7 +289,7 @@ class Position:
         self.steps = other.steps[:]
         self.turn = other.turn
         self.choices = other.choices
-        self.sealed = other.sealed[:]
+        self.sealed = other.sealed[:] if other.sealed else other.sealed  # never filled, replaced
         self.locks = other.locks
         self.events = None
         self.winners = other.winners

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from lascaux.server.frames import RECEIVED, SENT, with_frames
+from lascaux.server.frames import RECEIVED, SENT, views, with_frames
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -94,17 +94,22 @@ def described(name: str, schema: dict[str, Any]) -> Iterable[str]:
         yield "| field | |\n|---|---|\n" + "\n".join(rows) + "\n"
 
 
-def websocket_part() -> Iterable[str]:
-    _, components = msgspec.json.schema_components([*SENT, *RECEIVED])
+def websocket_part(parts: dict[str, Any]) -> Iterable[str]:
     yield "## Websocket: what a client sends\n"
     for kind in SENT:
-        yield from described(kind.__name__, components.pop(kind.__name__))
+        yield from described(kind.__name__, parts[kind.__name__])
     yield "## Websocket: what the server sends\n"
     for kind in RECEIVED:
-        yield from described(kind.__name__, components.pop(kind.__name__))
+        yield from described(kind.__name__, parts[kind.__name__])
     yield "## Their parts\n"
-    for name in sorted(components):
-        yield from described(name, components[name])
+    for name in sorted(carried() - {kind.__name__ for kind in (*SENT, *RECEIVED)}):
+        yield from described(name, parts[name])
+
+
+def carried() -> set[str]:
+    """All that a websocket's messages are made of."""
+    _, parts = msgspec.json.schema_components([*SENT, *RECEIVED, *views()])
+    return set(parts)
 
 
 def openapi() -> dict[str, Any]:
@@ -114,8 +119,7 @@ def openapi() -> dict[str, Any]:
     return with_frames(make_app(House("sqlite:///"), "").openapi_schema.to_schema())
 
 
-def http_part() -> Iterable[str]:
-    schema = openapi()
+def http_part(schema: dict[str, Any]) -> Iterable[str]:
     yield "## HTTP\n"
     rows = [
         http_row(f"`{method.upper()} {path}`", methods[method])
@@ -126,8 +130,7 @@ def http_part() -> Iterable[str]:
     yield "\n".join(["| | | body | answer |", "|---|---|---|---|", *rows]) + "\n"
     yield "`?` marks what may be left out. Bodies and answers that are not above:\n"
     parts = schema["components"]["schemas"]
-    _, known = msgspec.json.schema_components([*SENT, *RECEIVED])
-    for name in sorted(set(parts) - set(known) - {"FromClient", "FromServer"}):
+    for name in sorted(set(parts) - carried() - {"FromClient", "FromServer"}):
         yield from described(name, parts[name])
 
 
@@ -150,7 +153,9 @@ def content(part: dict[str, Any]) -> str:
 
 
 def document() -> str:
-    return "\n".join((INTRODUCTION, *http_part(), *websocket_part())).rstrip() + "\n"
+    schema = openapi()
+    parts = schema["components"]["schemas"]
+    return "\n".join((INTRODUCTION, *http_part(schema), *websocket_part(parts))).rstrip() + "\n"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The websocket's messages in the OpenAPI description, beside the bodies of HTTP."""
+"""The OpenAPI description: beside the bodies of HTTP the websocket's messages, and what games send."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from lascaux.kernel.game import GAMES
 from lascaux.server.messages import FromClient, FromServer
 
 if TYPE_CHECKING:
@@ -18,12 +19,27 @@ PLACE = "#/components/schemas/{name}"
 
 
 def with_frames(schema: dict[str, Any]) -> dict[str, Any]:
-    """The description with every message, and the two unions of what goes each way."""
-    _, parts = msgspec.json.schema_components([*SENT, *RECEIVED], ref_template=PLACE)
+    """The description with every message, the two unions of what goes each way, and every game's
+    view and deck.
+    """
+    decks = tuple(game.deck_type for game in GAMES.values() if game.deck_type)
+    _, parts = msgspec.json.schema_components(
+        [*SENT, *RECEIVED, *views(), *decks], ref_template=PLACE
+    )
     unions = {"FromClient": one_of(SENT), "FromServer": one_of(RECEIVED)}
     components = schema["components"]
     schemas = {**parts, **components["schemas"], **unions}
+    for name, part, kinds in (("State", "view", views()), ("DeckInfo", "cards", decks)):
+        properties = {**schemas[name]["properties"], part: one_of(kinds)}
+        if part == "view":
+            properties[part]["oneOf"].append({"type": "null"})
+        schemas[name] = {**schemas[name], "properties": properties}
     return {**schema, "components": {**components, "schemas": dict(sorted(schemas.items()))}}
+
+
+def views() -> tuple[type, ...]:
+    """What seats see, of the games that say so."""
+    return tuple(game.view_type for game in GAMES.values() if game.view_type)
 
 
 def one_of(kinds: tuple[type, ...]) -> dict[str, Any]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
-
-from lascaux.games.above_below.cards import AboveBelowDeck
-from lascaux.games.gletscher.cards import GletscherDeck
-from lascaux.games.krom.cards import KromDeck
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -62,7 +59,7 @@ class Password(In):
 class DeckInfo(Struct):
     """A deck, and what it adds to clauses of the rules."""
 
-    cards: KromDeck | GletscherDeck | AboveBelowDeck
+    cards: Any  # as the game says, `frames.py` which
     appendix: dict[str, list[Phrase]]
 
 
@@ -241,7 +238,7 @@ class State(Struct, tag_field="type", tag="state"):
     seq: int
     seat: int | None
     seats: list[int]
-    view: dict[str, Any] | None
+    view: Mapping[str, Any] | None  # as the game says, `frames.py` which
     asked: Asked | None
     undo: bool
     deadline: str | None

@@ -58,14 +58,16 @@ def test_all_see_story_options_targets_costs_conditions_and_bonuses() -> None:
     explore(s, "barter", *PAIR)
     for seat in (0, 1, 2, None):
         met = ABOVE_BELOW.view(s, seat)["encounter"]
+        assert met is not None
         assert (met["seat"], met["reader"], met["paragraph"]) == (0, 1, "barter")
         assert [figures["targets"] for figures in met["figures"]] == [[], [2], [8]]
         assert [figures["cost"] for figures in met["figures"]] == [{"fish": 1}, {"coins": 2}, {}]
     explore_again = table()
     explore(explore_again, "hammers", *PAIR)
-    figures = ABOVE_BELOW.view(explore_again, 1)["encounter"]["figures"]
-    assert [option["per_hammer"] for option in figures] == [1, 2]
-    assert [option["bonus"] for option in figures] == [1, 2]
+    met = ABOVE_BELOW.view(explore_again, 1)["encounter"]
+    assert met is not None
+    assert [option["per_hammer"] for option in met["figures"]] == [1, 2]
+    assert [option["bonus"] for option in met["figures"]] == [1, 2]
 
 
 def test_nothing_of_the_rewards_is_shown_before_the_book_is_opened() -> None:

@@ -93,6 +93,7 @@ def test_the_grid_of_the_top_cave_card_is_public() -> None:
     """A3: its six numbers; what lies below it has no order yet."""
     s = table()
     seen = ABOVE_BELOW.view(s, None)
+    assert seen["cave"] is not None
     assert seen["cave"]["grid"] == [n + 1 for n in DECK.book.caves[s.cave]]
     assert sorted(card for layer in seen["cave_pile"] for card in layer) == sorted(
         set(range(25)) - {s.cave}

@@ -145,6 +145,7 @@ def test_a_hunt_is_planned_from_public_facts() -> None:
     hold(s, 1, "f-storm")
     hunt(s, "p-deer", 3)
     plans = [GLETSCHER.view(s, seat)["hunt"] for seat in (0, 1, 2, None)]
+    assert plans[0] is not None
     assert plans[0]["faces"] == [5, 6]
     assert all(plan == plans[0] for plan in plans)
 

@@ -106,6 +106,7 @@ def test_everything_together() -> None:
     help_with(s, "w-lance", "artefact", "p-fox")
     assert modified(s) == 6
     planned = GLETSCHER.view(s, 1)["hunt"]
+    assert planned is not None
     assert (planned["need"], planned["have"], planned["faces"]) == (9, 6, [3, 4, 5, 6])
     assert [(row["source"], row["amount"]) for row in planned["modifiers"]] == [
         ("weapon", 3),

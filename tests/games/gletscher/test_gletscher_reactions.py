@@ -89,6 +89,7 @@ def test_the_view_shows_the_storm_among_the_modifiers() -> None:
     s = at_reactions()
     play(s, 1, "f-storm")
     planned = GLETSCHER.view(s, 3)["hunt"]
+    assert planned is not None
     assert (planned["have"], planned["faces"]) == (-1, [6])
     assert planned["modifiers"] == [{"source": "storm", "card": None, "amount": -1}]
 

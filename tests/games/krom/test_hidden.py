@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from kit import (
     BONUS,
@@ -29,6 +30,7 @@ from lascaux.games.krom import KROM
 from lascaux.games.krom.choices import BUY, CLIMB, END, HUNT, LIFT, ROB, SERVICES
 from lascaux.games.krom.rules.drawing import draw_bonus
 from lascaux.games.krom.terms import BONUS as CARD
+from lascaux.games.krom.view import KromView
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.pile import over, shuffled, without
 
@@ -171,7 +173,7 @@ def test_a_stolen_card_is_seen_by_its_new_and_its_former_owner_only() -> None:
     shown = [seen(s, "robbed-bonus", seat).get("card") for seat in EVERYBODY]
     assert shown == ["b-swap", "b-swap", None, None]
     known = [KROM.view(s, seat)["known"] for seat in EVERYBODY]
-    assert known == [[[1, 0, "b-swap"]], [[1, 0, "b-swap"]], [], []]
+    assert known == [[(1, 0, "b-swap")], [(1, 0, "b-swap")], [], []]
     assert KROM.view(s, 0)["hand"] == ["b-swap"]
     assert KROM.view(s, 1)["hand"] == ["b-gain-krom"]
 
@@ -199,9 +201,9 @@ def test_of_a_card_stolen_twice_the_first_owner_knows_no_longer() -> None:
     assert asked(s) == "2 Robbery"
     s.answer(2, ROB(0, CARD))
     assert [KROM.view(s, seat)["known"] for seat in EVERYBODY] == [
-        [[0, 2, "b-swap"]],
+        [(0, 2, "b-swap")],
         [],
-        [[0, 2, "b-swap"]],
+        [(0, 2, "b-swap")],
         [],
     ]
 
@@ -230,7 +232,7 @@ def test_all_rolls_are_public(seat: int | None) -> None:
 def test_a_view_is_json(seat: int | None) -> None:
     """K36: nothing in it but what is written field by field."""
     view = KROM.view(robbery(), seat)
-    assert json.loads(json.dumps(view)) == view
+    assert msgspec.convert(json.loads(json.dumps(view)), KromView) == view
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)

@@ -13,6 +13,7 @@ from lascaux.kernel.errors import BadInput
 if TYPE_CHECKING:
     from lascaux.adapters.bout import Bout
     from lascaux.adapters.openspiel.state import LascauxState
+    from lascaux.kernel.game import View
 
 
 class Observer:
@@ -32,7 +33,7 @@ class Observer:
             else {name: self.tensor[part] for name, part in bout.layout.slices.items()}
         )
 
-    def view(self, state: LascauxState, player: int) -> dict[str, Any]:
+    def view(self, state: LascauxState, player: int) -> View:
         return self.bout.game.view(state.moment.position, None if self.public else player)
 
     def set_from(self, state: LascauxState, player: int) -> None:

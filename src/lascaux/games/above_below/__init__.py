@@ -11,12 +11,12 @@ from lascaux.games.above_below.rules import RULES
 from lascaux.games.above_below.rules.scoring import sheets
 from lascaux.games.above_below.rules.setup import Setup
 from lascaux.games.above_below.state import Settings, Table
+from lascaux.games.above_below.view import AboveBelowView
 from lascaux.kernel.game import Game, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from lascaux.games.above_below.view import AboveBelowView
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
     from lascaux.kernel.events import Event
@@ -52,6 +52,8 @@ class AboveBelow(Game):
     targets = statistics.TARGETS
     shown = statistics.SHOWN
     trials = statistics.GAMES
+    view_type = AboveBelowView
+    deck_type = cards.AboveBelowDeck
 
     def deck(self, file: Path | None = None) -> decks.Deck:
         return decks.read(file)

@@ -103,14 +103,14 @@ def spends_drinks(s: Table, seat: Seat) -> bool:
 
 def drinks(s: Table, seat: Seat) -> int:
     """How many coins the drinks are worth here."""
-    stock = s.stock[seat]
-    here = stock[CIDER] + stock[POTION]
-    return here if here and spends_drinks(s, seat) else 0
+    return purse(s, seat) - s.coins[seat]
 
 
 def purse(s: Table, seat: Seat) -> int:
     """What can be paid to the bank."""
-    return s.coins[seat] + drinks(s, seat)
+    stock = s.stock[seat]
+    here = stock[CIDER] + stock[POTION]
+    return s.coins[seat] + here if here and spends_drinks(s, seat) else s.coins[seat]
 
 
 def amounts(things: Things) -> dict[str, int]:

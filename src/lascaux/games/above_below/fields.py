@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Fields(Position):
     """What lies on the table."""
 
-    __slots__ = (
+    __slots__: ClassVar[tuple[str, ...]] = (
         "active",
         "asked",
         "cave",
@@ -163,7 +163,14 @@ class Fields(Position):
 
     def lay_out(self, other: Fields) -> None:
         """Lay out everything as it lies on the other table."""
-        self.copy_progress(other)
+        self.stack = other.stack[:]
+        self.steps = other.steps[:]
+        self.turn = other.turn
+        self.choices = other.choices
+        self.sealed = other.sealed[:] if other.sealed else other.sealed
+        self.locks = other.locks
+        self.events = None
+        self.winners = other.winners
         self.round = other.round
         self.first = other.first
         self.active = other.active
@@ -210,3 +217,6 @@ class Fields(Position):
         self.veiled = other.veiled
         self.slept = other.slept
         self.sheets = other.sheets
+
+
+Fields.__slots__ = ()  # they are laid out, and a compiled class must not inherit any

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.kernel.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from lascaux.games.above_below.book import Book, Option
+    from lascaux.games.above_below.view import Contents, Words
 
 TEXTS = Path(__file__).with_name("texts")
-Text = dict[str, dict[str, str]]  # a reference: {"text": {language: words}}
 
 
 @cache
@@ -37,12 +37,12 @@ def pages(language: str) -> dict[str, str]:
 
 
 @cache
-def text(key: str) -> Text:
+def text(key: str) -> Words:
     """These words in every language; a book that is not ours has ids for words."""
     return {"text": {language: pages(language).get(key, key) for language in LANGUAGES}}
 
 
-def outcome_text(paragraph: str, option: int, tier: int, leads_on: bool) -> Text | None:
+def outcome_text(paragraph: str, option: int, tier: int, leads_on: bool) -> Words | None:
     """The line for how it ended (tier -1: it failed), where the book has one.
 
     The line of a higher tier goes on from that of the first. A higher tier without its own line
@@ -97,7 +97,7 @@ def may_tell(paragraph: str, place: int, option: Option) -> set[str]:
     return keys
 
 
-def contents(paragraph: str, options: int) -> dict[str, Any]:
+def contents(paragraph: str, options: int) -> Contents:
     """What all may read of a paragraph: title, story and options."""
     return {
         "title": text(f"{paragraph}.title"),

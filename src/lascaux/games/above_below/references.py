@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from lascaux.games.above_below import terms as t
     from lascaux.games.above_below.book import Option
     from lascaux.games.above_below.state import Table
+    from lascaux.games.above_below.view import Words
 
 Args = dict[str, Any]
 
@@ -50,7 +51,7 @@ def talents(s: Table, number: t.Card) -> Args:
     return {"list": parts}
 
 
-def option_text(paragraph: str, option: int) -> Args:
+def option_text(paragraph: str, option: int) -> Words:
     return text(f"{paragraph}.option{option + 1}")
 
 

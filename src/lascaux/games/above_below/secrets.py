@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from lascaux.games.above_below.effects import (
     amounts,
@@ -16,7 +16,7 @@ from lascaux.games.above_below.effects import (
 from lascaux.games.above_below.pages import contents, outcome_text
 from lascaux.games.above_below.rules import RULES
 from lascaux.games.above_below.rules.rounds import income_of
-from lascaux.games.above_below.rules.scoring import SOURCES, sheets
+from lascaux.games.above_below.rules.scoring import Sheet, sheets
 from lascaux.games.above_below.state import Settings, Table, Told
 from lascaux.games.above_below.terms import (
     GOODS,
@@ -35,16 +35,13 @@ from lascaux.kernel.codec import dump_stack, load_stack
 from lascaux.kernel.pile import size
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from lascaux.games.above_below import view as v
     from lascaux.games.above_below.book import Option, Things
     from lascaux.games.above_below.deck import Deck
 
-JUST_THESE = ("round", "first", "cider", "obeyed", "sold", "refreshed", "die", "rerolls", "tier")
-LISTS = ("passed", "coins", "reputation", "asked", "offered")
-AREAS = ("ready", "exhausted", "injured")
-WHEREABOUTS = ("on-the-card", "exerted", "gone")
+WHEREABOUTS: Final[tuple[v.Whereabouts, ...]] = ("on-the-card", "exerted", "gone")
 
 
 def view(s: Table, seat: int | None) -> v.AboveBelowView:
@@ -95,7 +92,7 @@ def view(s: Table, seat: int | None) -> v.AboveBelowView:
         "villager_pile": [people(deck, layer) for layer in s.villager_pile],
         "specials": dict(zip(SPECIALS, s.specials, strict=True)),
         "supply": dict(zip(ITEMS, s.supply, strict=True)) if settings.finite else None,
-        "cave": cave(s, s.cave),
+        "cave": None if s.cave == NO_CARD else cave_card(s, s.cave),
         "cave_pile": [list(layer) for layer in s.cave_pile],
         "caves_left": size(s.cave_pile) + (s.cave != NO_CARD),
         "dice": list(s.dice),
@@ -108,7 +105,7 @@ def view(s: Table, seat: int | None) -> v.AboveBelowView:
             {GOODS[good]: n for good, n in sorted(goods_laid(s, other).items())} for other in seats
         ],
         "villagers": [len(s.people(other)) for other in seats],
-        "sheets": [dict(zip(SOURCES, sheet, strict=True)) for sheet in s.sheets or sheets(s)],
+        "sheets": [sheet_of(sheet) for sheet in s.sheets or sheets(s)],
         "stack": listed(dump_stack(s, len(s.stack))),
     }
 
@@ -137,10 +134,8 @@ def buildings(s: Table, seat: int) -> list[v.Built]:
     ]
 
 
-def cave(s: Table, number: Card) -> v.CaveView | None:
+def cave_card(s: Table, number: Card) -> v.CaveView:
     """A cave card with the six numbers of its grid; what they lead to is in the book."""
-    if number == NO_CARD:
-        return None
     return {"card": number, "grid": grid_numbers(s.settings.deck, number)}
 
 
@@ -155,6 +150,29 @@ def earned(s: Table, seat: int) -> v.Income:
     return {"coins": coins, "potion": potions}
 
 
+def sheet_of(points: Sheet) -> v.SheetView:
+    track, buildings, printed, bonuses, reputation, rank = points
+    return {
+        "track": track,
+        "buildings": buildings,
+        "printed": printed,
+        "bonuses": bonuses,
+        "reputation": reputation,
+        "rank": rank,
+    }
+
+
+def points_of(sheet: v.SheetView) -> Sheet:
+    return (
+        sheet["track"],
+        sheet["buildings"],
+        sheet["printed"],
+        sheet["bonuses"],
+        sheet["reputation"],
+        sheet["rank"],
+    )
+
+
 # The encounter.
 
 
@@ -167,7 +185,7 @@ def encounter(s: Table) -> v.EncounterView | None:
     known: v.EncounterView = {
         "seat": seat,
         "reader": (seat + 1) % s.settings.players,
-        "cave": cave(s, s.exploring),
+        "cave": cave_card(s, s.exploring),
         "explorers": [explorer(s, place) for place in range(len(s.party))],
         "paragraph": None,
     }
@@ -201,7 +219,7 @@ def explorer(s: Table, place: int) -> v.ExplorerView:
     }
 
 
-def figures(s: Table, option: Option) -> v.Figures:
+def figures(s: Table, option: Option) -> v.OptionFigures:
     """What all may know of an option; `bonus` is what these explorers would get."""
     return {
         "targets": list(option.targets),
@@ -235,7 +253,7 @@ def told(s: Table, entry: Told) -> v.ToldView:
     }
 
 
-def consequences(things: Things) -> dict[str, int | str]:
+def consequences(things: Things) -> Any:  # a v.Consequences
     return {
         REWARDS[thing]: SPECIALS[amount] if thing == SPECIAL_WON else amount
         for thing, amount in things
@@ -268,17 +286,27 @@ def lay_out(s: Table, seen: v.AboveBelowView) -> None:
     """Everything that all can see."""
     deck = s.settings.deck
     index = deck.index
-    for name in JUST_THESE:
-        setattr(s, name, seen[name])
-    for name in LISTS:
-        setattr(s, name, list(seen[name]))
+    s.round = seen["round"]
+    s.first = seen["first"]
+    s.cider = seen["cider"]
+    s.obeyed = seen["obeyed"]
+    s.sold = seen["sold"]
+    s.refreshed = seen["refreshed"]
+    s.die = seen["die"]
+    s.rerolls = seen["rerolls"]
+    s.tier = seen["tier"]
+    s.passed = list(seen["passed"])
+    s.coins = list(seen["coins"])
+    s.reputation = list(seen["reputation"])
+    s.asked = list(seen["asked"])
+    s.offered = list(seen["offered"])
     s.active = NO_SEAT if seen["active"] is None else seen["active"]
     s.stock = [tuple(stock[item] for item in ITEMS) for stock in seen["stock"]]
     s.sale = [NOTHING if item is None else ITEMS.index(item) for item in seen["sale"]]
     s.track = [tuple((GOODS.index(t["good"]), t["n"]) for t in track) for track in seen["track"]]
-    s.ready, s.exhausted, s.injured = (
-        [numbers(deck, cards) for cards in seen[area]] for area in AREAS
-    )
+    s.ready = [numbers(deck, cards) for cards in seen["ready"]]
+    s.exhausted = [numbers(deck, cards) for cards in seen["exhausted"]]
+    s.injured = [numbers(deck, cards) for cards in seen["injured"]]
     s.named = numbers(deck, seen["named"])
     s.slept = numbers(deck, seen["slept"])
     s.village = [tuple(index[b["card"]] for b in village) for village in seen["village"]]
@@ -299,7 +327,7 @@ def lay_out(s: Table, seen: v.AboveBelowView) -> None:
     if seen["encounter"]:
         lay_out_encounter(s, seen["encounter"])
     if seen["winners"]:
-        s.sheets = tuple(tuple(sheet[source] for source in SOURCES) for sheet in seen["sheets"])
+        s.sheets = tuple(map(points_of, seen["sheets"]))
 
 
 def lay_out_encounter(s: Table, known: v.EncounterView) -> None:
@@ -320,9 +348,10 @@ def numbers(deck: Deck, cards: Sequence[str | None]) -> Cards:
 
 
 def tale_of(deck: Deck, entry: v.ToldView) -> Told:
+    given: Mapping[str, Any] = entry["things"]
     things = tuple(
         (REWARDS.index(name), SPECIALS.index(amount) if name == "special" else amount)
-        for name, amount in entry["things"].items()
+        for name, amount in given.items()
     )
     return (
         deck.book.index[entry["paragraph"]],

@@ -6,6 +6,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from lascaux.kernel.game import TableView
 
+Whereabouts = Literal["on-the-card", "exerted", "gone"]
 Things = dict[str, int]  # amounts of goods, drinks and coins
 
 
@@ -13,6 +14,14 @@ class Words(TypedDict):
     """Words of the book in every language."""
 
     text: dict[str, str]
+
+
+class Contents(TypedDict):
+    """What all may read of a paragraph."""
+
+    title: Words
+    story: Words
+    options: list[Words]
 
 
 class Lot(TypedDict):
@@ -54,12 +63,12 @@ class SheetView(TypedDict):
 
 class ExplorerView(TypedDict):
     villager: str
-    now: Literal["on-the-card", "exerted", "gone"]
+    now: Whereabouts
     die: int | None
     lanterns: int | None
 
 
-class Figures(TypedDict):
+class OptionFigures(TypedDict):
     """What an option of the book asks for, as far as it may be known."""
 
     targets: list[int]
@@ -78,7 +87,7 @@ class EncounterView(TypedDict):
 
     seat: int
     reader: int
-    cave: CaveView | None
+    cave: CaveView
     explorers: list[ExplorerView]
     paragraph: str | None
     number: NotRequired[int]
@@ -87,28 +96,47 @@ class EncounterView(TypedDict):
     title: NotRequired[Words]
     story: NotRequired[Words]
     options: NotRequired[list[Words]]
-    figures: NotRequired[list[Figures]]
+    figures: NotRequired[list[OptionFigures]]
     option: NotRequired[int | None]
     lanterns: NotRequired[int | None]
     bonus: NotRequired[int | None]
     rerolls_left: NotRequired[int]
 
 
-class ToldView(TypedDict):
+class Consequences(TypedDict, total=False):
+    """What a paragraph gave or took."""
+
+    mushroom: int
+    fish: int
+    fruit: int
+    rope: int
+    pot: int
+    paper: int
+    ore: int
+    amethyst: int
+    cider: int
+    potion: int
+    coins: int
+    reputation: int
+    villager: int
+    special: str
+    cave: int
+    building: int  # which may cost up to this
+    injured: int
+
+
+class ToldView(Contents):
     """A paragraph that was resolved; without a tier it failed."""
 
     paragraph: str
     number: int
     layer: str
     thread: str | None
-    title: Words
-    story: Words
-    options: list[Words]
     option: int
     targets: list[int]
     tier: int | None
     lanterns: int
-    things: dict[str, int | str]  # a special villager by name
+    things: Consequences
     outcome: Words | None
     link: str | None
 

@@ -10,12 +10,12 @@ from lascaux.games.gletscher import deck as decks
 from lascaux.games.gletscher.rules import RULES
 from lascaux.games.gletscher.rules.setup import Setup
 from lascaux.games.gletscher.state import Settings, Table
+from lascaux.games.gletscher.view import GletscherView
 from lascaux.kernel.game import Game, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from lascaux.games.gletscher.view import GletscherView
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
     from lascaux.kernel.events import Event
@@ -49,6 +49,8 @@ class Gletscher(Game):
     targets = statistics.TARGETS
     shown = statistics.SHOWN
     trials = statistics.GAMES
+    view_type = GletscherView
+    deck_type = cards.GletscherDeck
 
     def deck(self, file: Path | None = None) -> decks.Deck:
         return decks.read(file)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from lascaux.games.gletscher.deck import Hunt
     from lascaux.games.gletscher.state import Table
+    from lascaux.games.gletscher.terms import Source
 
 
 # Cards: a fish with its net is one card that is two (G11).

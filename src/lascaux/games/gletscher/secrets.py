@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from lascaux.games.gletscher.deck import Deck
     from lascaux.kernel.chance import Luck
 
-JUST_THESE = ("year", "turns", "invoked", "blessed", "lucky", "storm", "winter")
-LISTS = ("trophies", "asleep", "migrating", "played")
-
 
 def view(s: Table, seat: int | None) -> v.GletscherView:
     """The table as this seat (None: a spectator) sees it, field by field, as JSON."""
@@ -72,7 +69,7 @@ def view(s: Table, seat: int | None) -> v.GletscherView:
         "store": [[shown(deck, card) for card in cards] for cards in s.store],
         "food": [provisions(s, other) for other in seats],
         "shed": [[shown(deck, card) for card in cards] for cards in s.shed],
-        "artefact": [shown(deck, card) for card in s.artefact],
+        "artefact": [None if card == NO_CARD else deck.hunt[card].id for card in s.artefact],
         "fate_cards": [len(cards) for cards in s.fate],
         "fate": [] if seat is None else [deck.fate[card].id for card in s.fate[seat]],
         "row": [
@@ -104,10 +101,12 @@ def view(s: Table, seat: int | None) -> v.GletscherView:
     }
 
 
-def shown(deck: Deck, card: Card) -> v.Kept | None:
+def shown_if_any(deck: Deck, card: Card) -> v.Kept | None:
+    return None if card == NO_CARD else shown(deck, card)
+
+
+def shown(deck: Deck, card: Card) -> v.Kept:
     """A card by its id; a fish with its net as both."""
-    if card == NO_CARD:
-        return None
     if card < PAIR:
         return deck.hunt[card].id
     fish, net = parts(card)
@@ -140,12 +139,12 @@ def hunt(s: Table) -> v.HuntView | None:
         "need": prey.hunt,
         "have": have,
         "modifiers": [
-            {"source": source, "card": shown(deck, card), "amount": amount}
+            {"source": source, "card": shown_if_any(deck, card), "amount": amount}
             for source, card, amount in changes
         ],
         "faces": [die for die in range(1, 7) if die + have >= prey.hunt],
-        "weapon": shown(deck, s.weapon),
-        "sacrificed": shown(deck, s.sacrificed),
+        "weapon": shown_if_any(deck, s.weapon),
+        "sacrificed": shown_if_any(deck, s.sacrificed),
         "die": s.dice[0] if len(s.dice) == 1 else None,
     }
 
@@ -234,13 +233,14 @@ def imagine(seen: v.GletscherView, deck: Deck, luck: Luck) -> Table:
     deal_fate(s, seat, [deck.index[card] for card in seen["fate"]], seen["fate_cards"], luck)
     load_stack(s, RULES, seen["stack"])
     s.winners = tuple(seen["winners"])
+    sealed = seen["sealed"]
     for other, ready in enumerate(seen["ready"]):
         if ready and other < len(s.sealed) and s.sealed[other] == UNSEALED:
-            options = s.legal(other)
-            s.answer(
-                other,
-                seen["sealed"] if other == seat else options[luck.below(len(options), "imagine")],
-            )
+            if other == seat and sealed is not None:
+                s.answer(other, sealed)
+            else:
+                options = s.legal(other)
+                s.answer(other, options[luck.below(len(options), "imagine")])
     return s
 
 
@@ -248,10 +248,17 @@ def lay_out_public(s: Table, seen: v.GletscherView) -> None:
     """Everything that all can see."""
     deck = s.settings.deck
     index = deck.index
-    for name in JUST_THESE:
-        setattr(s, name, seen[name])
-    for name in LISTS:
-        setattr(s, name, list(seen[name]))
+    s.year = seen["year"]
+    s.turns = seen["turns"]
+    s.invoked = seen["invoked"]
+    s.blessed = seen["blessed"]
+    s.lucky = seen["lucky"]
+    s.storm = seen["storm"]
+    s.winter = seen["winter"]
+    s.trophies = list(seen["trophies"])
+    s.asleep = list(seen["asleep"])
+    s.migrating = list(seen["migrating"])
+    s.played = list(seen["played"])
     s.active = NO_SEAT if seen["active"] is None else seen["active"]
     s.hand = [tuple(cards) for cards in seen["hand"]]
     s.used = [tuple(cards) for cards in seen["used"]]

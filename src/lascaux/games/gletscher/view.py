@@ -114,7 +114,7 @@ class GletscherView(TableView):
     store: list[list[Kept]]
     food: list[int]
     shed: list[list[Kept]]
-    artefact: list[Kept | None]
+    artefact: list[str | None]
     fate_cards: list[int]
     fate: list[str]
     row: list[SlotView]

@@ -11,12 +11,12 @@ from lascaux.games.krom.rules import RULES
 from lascaux.games.krom.rules.setup import Setup
 from lascaux.games.krom.state import Settings, Table
 from lascaux.games.krom.terms import FIRST_PRINTING_RECOVERY, MAX_HIT_POINTS
+from lascaux.games.krom.view import KromView
 from lascaux.kernel.game import Game, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from lascaux.games.krom.view import KromView
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.describe import Asked, Phrase
     from lascaux.kernel.events import Event
@@ -58,6 +58,8 @@ class Krom(Game):
     targets = statistics.TARGETS
     shown = statistics.SHOWN
     trials = statistics.GAMES
+    view_type = KromView
+    deck_type = cards.KromDeck
 
     def deck(self, file: Path | None = None) -> decks.Deck:
         return decks.read(file)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Fields(Position):
     """What lies on the table."""
 
-    __slots__ = (
+    __slots__: ClassVar[tuple[str, ...]] = (
         "bone",
         "bonus_discards",
         "bonus_origin",
@@ -121,7 +121,14 @@ class Fields(Position):
 
     def lay_out(self, other: Fields) -> None:
         """Lay out everything as it lies on the other table."""
-        self.copy_progress(other)
+        self.stack = other.stack[:]
+        self.steps = other.steps[:]
+        self.turn = other.turn
+        self.choices = other.choices
+        self.sealed = other.sealed[:] if other.sealed else other.sealed
+        self.locks = other.locks
+        self.events = None
+        self.winners = other.winners
         self.round = other.round
         self.now = other.now
         self.characters = other.characters
@@ -154,3 +161,6 @@ class Fields(Position):
         self.dice = other.dice
         self.lifted = other.lifted
         self.chain = other.chain
+
+
+Fields.__slots__ = ()  # they are laid out, and a compiled class must not inherit any

@@ -55,7 +55,7 @@ def view(s: Table, seat: int | None) -> KromView:
         "cards": [len(hand) for hand in s.hand],
         "hand": [] if seat is None else [bonus[card] for card in s.hand[seat]],
         "known": [
-            [who, holder, bonus[card]] for who, holder, card in s.known if seat in {who, holder}
+            (who, holder, bonus[card]) for who, holder, card in s.known if seat in {who, holder}
         ],
         "evolutions": [[evolutions[card] for card in cards] for cards in s.evolutions],
         "points": [s.points(other) for other in seats],
@@ -113,13 +113,13 @@ def imagine(seen: KromView, deck: Deck, luck: Luck) -> Table:
     deal_bonus(s, seat, [index(card) for card in seen["hand"]], seen["cards"], luck)
     load_stack(s, RULES, seen["stack"])
     s.winners = tuple(seen["winners"])
+    sealed = seen["sealed"]
     for other, ready in enumerate(seen["ready"]):
-        if ready:
+        if ready and other == seat and sealed is not None:
+            s.answer(other, sealed)
+        elif ready:
             options = s.legal(other)
-            mine = other == seat
-            s.answer(
-                other, seen["sealed"] if mine else options[luck.below(len(options), "imagine")]
-            )
+            s.answer(other, options[luck.below(len(options), "imagine")])
     return s
 
 

@@ -50,7 +50,7 @@ class KromView(TableView):
     supply: Goods | None
     cards: list[int]  # in each hand
     hand: list[str]
-    known: list[list[int | str]]  # who knows, who holds, the card
+    known: list[tuple[int, int, str]]  # who knows, who holds, the card
     evolutions: list[list[str]]
     points: list[int]
     trophy: int | None

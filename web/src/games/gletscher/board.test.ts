@@ -8,7 +8,7 @@ import type { State } from "$lib/types";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Players from "./Players.svelte";
-import type { GletscherDeck } from "./view";
+import { gletscherView, type GletscherDeck } from "./view";
 
 // Hundreds of drawings in every document would only cost time here.
 vi.mock("./Art.svelte", () => ({ default: () => {} }));
@@ -129,7 +129,8 @@ describe("the gathering before one’s eyes (G24)", () => {
     document.documentElement.style.setProperty("--tempo", "1");
     vi.useFakeTimers();
     const after: State = read("meal");
-    const before = { ...after, view: { ...after.view, contests: [] } };
+    const view = gletscherView(after);
+    const before = { ...after, view: view && { ...view, contests: [] } };
     const props = { deck, texts: await texts(after), answer, openClause, phone };
     const shown = render(Board, { state: before, ...props });
     await shown.rerender({ state: after, ...props });

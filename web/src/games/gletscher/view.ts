@@ -1,86 +1,28 @@
-/** The table as one seat sees it: what lascaux.games.gletscher.secrets.view() sends, and its deck. */
-import type { State } from "$lib/types";
-import type { ContestName, Outcome } from "./terms";
+/** The table of Gletscher as one seat sees it. */
+import type { GletscherView, Modifier, Netted, State } from "$lib/types";
 
-export type { FateCard, GletscherDeck, HuntCard } from "$lib/types";
+export type {
+  ContestView as Contest,
+  Entrant,
+  FateCard,
+  GletscherDeck,
+  GletscherView,
+  HuntCard,
+  HuntView as Hunt,
+  Modifier,
+  SlotView as Slot,
+  SupperView as Supper,
+} from "$lib/types";
 
 export const KINDS = ["prey", "herb", "weapon", "artefact", "event", "winter"] as const;
 export type Kind = (typeof KINDS)[number];
 /** A card in a cave; a fish in its net is both. */
-export type Kept = string | { card: string; net: string };
-export type Slot = { card: string; now: "here" | "taken" | "caught" | "gathered" | "past" };
-export type Source = "team" | "weapon" | "artefact" | "sacrifice" | "storm";
-export type Hunt = {
-  prey: string;
-  large: boolean;
-  hunters: number;
-  needed: number;
-  need: number;
-  have: number;
-  modifiers: { source: Source; card: string | null; amount: number }[];
-  /** Of the die that succeed. */
-  faces: number[];
-  weapon: string | null;
-  sacrificed: Kept | null;
-  die: number | null;
-};
-export type Entrant = { seat: number; card: string; story: number; rolls: number[] };
-export type Contest = { contest: ContestName; entrants: Entrant[]; winner: number | null };
-export type Supper = {
-  over: boolean;
-  food: number;
-  hunters: number;
-  outcome: Outcome;
-  fed: number;
-  half_fed: number;
-};
+export type Kept = string | Netted;
+export type Source = Modifier["source"];
 
-export type GletscherView = {
-  game: "gletscher";
-  players: number;
-  options: Record<string, string>;
-  goal: number;
-  seat: number | null;
-  clans: string[];
-  year: number;
-  turns: number;
-  active: number | null;
-  winter: number;
-  waiting: number[];
-  winners: number[];
-  trophies: number[];
-  hand: number[][];
-  used: number[][];
-  wounded: number[][];
-  hunters: number[];
-  food: number[];
-  store: Kept[][];
-  shed: Kept[][];
-  artefact: (string | null)[];
-  asleep: number[];
-  migrating: number[];
-  fate_cards: number[];
-  fate: string[];
-  row: Slot[];
-  until_winter: number | null;
-  fate_pile: number;
-  team: number[];
-  hunt: Hunt | null;
-  lucky: number;
-  storm: number;
-  red: { seat: number; card: string } | null;
-  in_play: { seat: number | null; card: string; target: number } | null;
-  dice: number[];
-  contests: Contest[];
-  suppers: Supper[];
-  meal: { seat: number; price: number; food: number; cards: Kept[] } | null;
-  ready: boolean[];
-  sealed: number | null;
-};
-
-/** The server's word is taken for the shape; another game's view is none of ours. */
+/** Another game's view is none of ours. */
 export function gletscherView(state: State): GletscherView | null {
-  return state.view?.game === "gletscher" ? (state.view as unknown as GletscherView) : null;
+  return state.view?.game === "gletscher" ? state.view : null;
 }
 
 export const idOf = (kept: Kept): string => (typeof kept === "string" ? kept : kept.card);

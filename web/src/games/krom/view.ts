@@ -1,57 +1,12 @@
-/** The table of Krom as one seat sees it: what lascaux.games.krom.secrets.view() sends. */
-import type { Mix, State } from "$lib/types";
+/** The table of Krom as one seat sees it. */
+import type { KromView, State } from "$lib/types";
 import { PLACES, type Place } from "./terms";
 
-export type Played = { seat: number; card: string; target: number | null; give: Mix; take: Mix };
+export type { KromView, PlayedView as Played } from "$lib/types";
 
-export type KromView = {
-  game: "krom";
-  players: number;
-  options: Record<string, string>;
-  deck: string;
-  goal: number;
-  seat: number | null;
-  round: number;
-  now: Place | null;
-  waiting: number[];
-  winners: number[];
-  characters: string[];
-  weights: number[];
-  place: Place[];
-  hit_points: number[];
-  krom: number[];
-  wood: number[];
-  stone: number[];
-  bone: number[];
-  supply: Record<string, number> | null;
-  cards: number[];
-  hand: string[];
-  known: [number, number, string][];
-  evolutions: string[][];
-  points: number[];
-  trophy: number | null;
-  kromosaurus: { place: Place | null; hit_points: number };
-  evolution_row: string[];
-  hunting_row: string[];
-  hunting_discards: string[];
-  picking_discards: string[];
-  bonus_discards: string[];
-  piles: { evolution: number; hunting: number; picking: number; bonus: number };
-  order: number[];
-  fighters: number[];
-  rolled: number[];
-  totals: number[];
-  dice: number[];
-  lifted: number[];
-  chain: Played[];
-  ready: boolean[];
-  sealed: number | null;
-  stack: unknown[];
-};
-
-/** The server's word is taken for the shape; another game's view is none of ours. */
+/** Another game's view is none of ours. */
 export function kromView(state: State): KromView | null {
-  return state.view?.game === "krom" ? (state.view as unknown as KromView) : null;
+  return state.view?.game === "krom" ? state.view : null;
 }
 
 export type Turn = "past" | "now" | "next";

@@ -21,8 +21,9 @@ export function seatName(seat: SeatInfo, texts: Texts): string {
 
 /** People by their own names, also while a bot stands in; others by the characters, chiefs or villages they play. */
 export function seatNames(state: State, texts: Texts): string[] {
+  const view: Readonly<Record<string, unknown>> = state.view ?? {};
   const words = (name: string): unknown[] => {
-    const found = state.view?.[name];
+    const found = view[name];
     return Array.isArray(found) ? found : [];
   };
   const [characters, clans] = [words("characters"), words("clans")];

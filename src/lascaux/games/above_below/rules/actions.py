@@ -82,7 +82,9 @@ class Menu(Question):
             *(NEW_HOUSES, NEW_OUTPOSTS),
             *for_sale(s, seat),
             *shelvable(s, seat),
-            *[OFFER(other) for other, item in enumerate(s.sale) if item >= 0 and other != seat],
+            *OFFER.each(
+                [other for other, item in enumerate(s.sale) if item >= 0 and other != seat]
+            ),
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
@@ -137,7 +139,7 @@ MENU = (EXPLORE, BUILD, HARVEST, TRAIN, LABOR)
 def for_sale(s: Table, seat: Seat) -> list[int]:
     """A18: what could be put up, exchanged or taken back."""
     spot = s.sale[seat]
-    found = [SELL(item) for item, n in enumerate(s.stock[seat]) if n and item != spot]
+    found = SELL.each([item for item, n in enumerate(s.stock[seat]) if n and item != spot])
     return found if spot == NOTHING else [TAKE_BACK, *found]
 
 
@@ -182,7 +184,7 @@ class Name(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        villagers = [VILLAGER(villager) for villager in sorted(set(s.ready[seat]))]
+        villagers = VILLAGER.each(sorted(set(s.ready[seat])))
         return villagers if self.action in (BUILD, TRAIN) else [READY, *villagers]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:

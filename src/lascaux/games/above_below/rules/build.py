@@ -91,7 +91,7 @@ class Build(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [MARKET(place) for place, number in enumerate(s.market) if number != NO_CARD]
+        return MARKET.each([place for place, number in enumerate(s.market) if number != NO_CARD])
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         number = s.market[MARKET.part(choice)]
@@ -153,7 +153,7 @@ class CheapBuilding(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        cards = [MARKET(place) for place, number in enumerate(s.market) if number != NO_CARD]
+        cards = MARKET.each([place for place, number in enumerate(s.market) if number != NO_CARD])
         return [END, *cards]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
@@ -184,7 +184,7 @@ class Train(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [SLOT(slot) for slot, villager in enumerate(s.trainees) if villager != NO_CARD]
+        return SLOT.each([slot for slot, villager in enumerate(s.trainees) if villager != NO_CARD])
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         cost = fee(s, SLOT.part(choice), self.trainer)

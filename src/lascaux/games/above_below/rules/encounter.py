@@ -128,7 +128,7 @@ class Lanterns(Question):
         dice = {(s.party[place], s.rolled[place]): place for place in reversed(on_card)}
         people = sorted({s.party[place] for place in on_card})
         rerolls, exertions = (
-            (REROLL(p) for p in sorted(dice.values())),
+            REROLL.each(sorted(dice.values())),
             (EXERT(v) for v in people),
         )
         return [END, *shelvable(s, seat), *rerolls, *exertions]
@@ -145,7 +145,7 @@ class Lanterns(Question):
             return self.wishes(s, seat)
         on_card = zip(s.party, s.whereabouts, strict=True)
         people = {villager for villager, where in on_card if where == ON_THE_CARD}
-        return [END, *shelvable(s, seat), *[EXERT(villager) for villager in sorted(people)]]
+        return [END, *shelvable(s, seat), *EXERT.each(sorted(people))]
 
     def chosen(self, s: Table, choice: int) -> None:
         seat = self.seat
@@ -240,7 +240,7 @@ class Injure(Question):
     def options(self, s: Table, seat: int) -> Sequence[int]:
         on_card = zip(s.party, s.whereabouts, strict=True)
         people = {villager for villager, where in on_card if where == ON_THE_CARD}
-        return [EXERT(villager) for villager in sorted(people)] or (END,)
+        return EXERT.each(sorted(people)) or (END,)
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:

@@ -75,9 +75,9 @@ class Drink(Question):
         stock = s.stock[seat]
         found = [END]
         if stock[POTION] and s.injured[seat]:
-            found += [HURT(villager) for villager in flesh(s, s.injured[seat])]
+            found += HURT.each(flesh(s, s.injured[seat]))
         if stock[CIDER] and s.exhausted[seat]:
-            found += [TIRED(villager) for villager in flesh(s, s.exhausted[seat])]
+            found += TIRED.each(flesh(s, s.exhausted[seat]))
         return found
 
     def chosen(self, s: Table, choice: int) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def shelvable(s: Table, seat: Seat) -> list[int]:
     """The choices to lay a good on the track; on one's own turn they stand in the menus (A25)."""
     stock = s.stock[seat]
-    return [SHELVE(good) for good in range(len(GOODS)) if stock[good]]
+    return SHELVE.each([good for good in range(len(GOODS)) if stock[good]])
 
 
 class Shelve(Question):

@@ -51,9 +51,11 @@ class Actions(Question):
                 for slot, card in enumerate(s.row)
                 if s.slots[slot] == HERE
             ),
-            *[MAKE(i) for i in places(s.store[seat]) if face(s, s.store[seat][i]).kind == PREY],
+            *MAKE.each(
+                [i for i in places(s.store[seat]) if face(s, s.store[seat][i]).kind == PREY]
+            ),
             DRAW,
-            *[PLAY(card) for card in sorted(set(s.fate[seat]))],
+            *PLAY.each(sorted(set(s.fate[seat]))),
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
@@ -89,7 +91,7 @@ class Actions(Question):
                     found.append(GATHER(slot))
         store = s.store[seat]
         if store:
-            found += [MAKE(i) for i in places(store) if face(s, store[i]).can_be_made]
+            found += MAKE.each([i for i in places(store) if face(s, store[i]).can_be_made])
         if fate_available(s):
             found.append(DRAW)
         return found
@@ -98,14 +100,12 @@ class Actions(Question):
         seat = self.seat
         if choice == END:
             s.end()
-        elif choice == DRAW:
-            s.call(Work(DRAW, seat))
-        elif choice in MAKE:
-            s.call(Work(choice, seat))
+        elif choice in HUNT:
+            s.call(Hunt(seat, HUNT.part(choice)))
         elif choice in GATHER:
             s.call(Gather(seat, GATHER.part(choice)))
         else:
-            s.call(Hunt(seat, HUNT.part(choice)))
+            s.call(Work(choice, seat))
 
 
 class Gather(Question):
@@ -122,7 +122,7 @@ class Gather(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [READY, *[CLAN(HAND, hunters) for hunters in sorted(set(s.hand[seat]))]]
+        return [READY, *CLAN.with_each(HAND, sorted(set(s.hand[seat])))]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         enough = sum(s.team) >= face(s, s.row[self.slot]).clan
@@ -155,7 +155,7 @@ class Work(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [CLAN(HAND, hunters) for hunters in sorted(set(s.hand[seat]))]
+        return CLAN.with_each(HAND, sorted(set(s.hand[seat])))
 
     def chosen(self, s: Table, choice: int) -> None:
         seat = self.seat

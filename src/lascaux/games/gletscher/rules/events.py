@@ -119,7 +119,7 @@ class LoseGear(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        found = [SHED(i) for i in places(s.shed[seat])]
+        found = SHED.each(places(s.shed[seat]))
         return found if s.artefact[seat] == NO_CARD else [*found, SHATTER]
 
     def chosen(self, s: Table, choice: int) -> None:

@@ -93,7 +93,7 @@ class Meal(Question):
         left = [food(s, card) for card in s.store[seat]]
         if eaten >= self.price or eaten + sum(left) - min(left) < self.price:
             return (END,)
-        return [STORE(i) for i in places(s.store[seat])]
+        return STORE.each(places(s.store[seat]))
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:

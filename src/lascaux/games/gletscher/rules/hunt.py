@@ -137,7 +137,7 @@ class Team(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [READY, *[CLAN(HAND, hunters) for hunters in sorted(set(s.hand[seat]))]]
+        return [READY, *CLAN.with_each(HAND, sorted(set(s.hand[seat])))]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         return "G10 no-team" if choice == READY and not s.team else ""
@@ -170,21 +170,21 @@ class Help(Question):
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
         return [
             READY,
-            *[SHED(i) for i in places(s.shed[seat])],
+            *SHED.each(places(s.shed[seat])),
             *((INVOKE,) if s.artefact[seat] != NO_CARD else ()),
-            *[STORE(i) for i in places(s.store[seat])],
-            *[PLAY(card) for card in sorted(set(s.fate[seat]))],
+            *STORE.each(places(s.store[seat])),
+            *PLAY.each(sorted(set(s.fate[seat]))),
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == READY:
             return ""
+        if choice == INVOKE:
+            return bar_artefact(s, seat)
         if choice in PLAY:
             return bar_help(s, PLAY.part(choice))
         if choice in SHED:
             return bar_weapon(s, s.shed[seat][SHED.part(choice)])
-        if choice == INVOKE:
-            return bar_artefact(s, seat)
         if not is_prey(s, s.store[seat][STORE.part(choice)]):
             return "G12 no-herb"
         return "" if s.sacrificed == NO_CARD else "G12 one-sacrifice"
@@ -283,7 +283,7 @@ class Wound(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [WOUND(hunters) for hunters in sorted(set(s.team))]
+        return WOUND.each(sorted(set(s.team)))
 
     def chosen(self, s: Table, choice: int) -> None:
         hunters = WOUND.part(choice)

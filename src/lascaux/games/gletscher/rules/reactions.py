@@ -84,7 +84,7 @@ class FateWindow(Question):
         raise NotImplementedError
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [END, *[PLAY(card) for card in sorted(set(s.fate[seat]))]]
+        return [END, *PLAY.each(sorted(set(s.fate[seat])))]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
@@ -269,7 +269,7 @@ class OfferPrey(Question):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         store = s.store[seat]
-        return [STORE(i) for i in places(store) if is_prey(s, store[i])]
+        return STORE.each([i for i in places(store) if is_prey(s, store[i])])
 
     def chosen(self, s: Table, choice: int) -> None:
         drop_store(s, self.seat, STORE.part(choice), "offered")

@@ -134,7 +134,7 @@ class Take(Question):
     def options(self, s: Table, seat: int) -> Sequence[int]:
         found = [END]
         for slot, card in enumerate(s.row):
-            if s.slots[slot] == HERE and face(s, card).kind in {WEAPON, ARTEFACT}:
+            if s.slots[slot] == HERE and face(s, card).kind in (WEAPON, ARTEFACT):
                 found.append(TAKE(slot))
         return found
 
@@ -173,7 +173,7 @@ class Heal(Question):
         if not s.wounded[seat]:
             return (END,)
         store = s.store[seat]
-        return [END, *[STORE(i) for i in places(store) if is_herb(s, store[i])]]
+        return [END, *STORE.each([i for i in places(store) if is_herb(s, store[i])])]
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:
@@ -196,7 +196,7 @@ class Healed(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [CLAN(WOUNDED, hunters) for hunters in sorted(set(s.wounded[seat]))]
+        return CLAN.with_each(WOUNDED, sorted(set(s.wounded[seat])))
 
     def chosen(self, s: Table, choice: int) -> None:
         seat, (_, hunters) = self.seat, CLAN.parts(choice)
@@ -245,7 +245,7 @@ class Limit(Question):
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
         return [
             END,
-            *[PLAY(card) for card in sorted(set(s.fate[seat]))],
+            *PLAY.each(sorted(set(s.fate[seat]))),
             *clan_choices(s, seat),
         ]
 
@@ -255,7 +255,7 @@ class Limit(Question):
         return "G9 fate-first" if choice in CLAN and s.fate[seat] else ""
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [PLAY(card) for card in sorted(set(s.fate[seat]))] or clan_choices(s, seat)
+        return PLAY.each(sorted(set(s.fate[seat]))) or clan_choices(s, seat)
 
     def hides(self, s: Table) -> bool:
         """Two fate cards of a kind are one option; not being asked would tell."""

@@ -69,7 +69,7 @@ class KeepFate(Together):
         return [seat for seat, cards in enumerate(s.fate) if len(cards) > KEPT_FATE]
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [PLAY(card) for card in sorted(set(s.fate[seat]))]
+        return PLAY.each(sorted(set(s.fate[seat])))
 
     def revealed(self, s: Table, answers: list[int]) -> None:
         s.end()

@@ -68,7 +68,7 @@ class EndOfTurn(Question):
         return True
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [END, *[PLAY(card) for card in sorted(set(s.fate[seat]))]]
+        return [END, *PLAY.each(sorted(set(s.fate[seat])))]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
@@ -104,7 +104,7 @@ class ChooseTarget(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [TARGET(other) for other in s.clockwise(seat)]
+        return TARGET.each(s.clockwise(seat))
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         return bar_target(s, s.settings.deck.fate[self.card].effect, TARGET.part(choice))
@@ -200,7 +200,7 @@ class Plunder(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [STORE(i) for i in places(s.store[self.target])]
+        return STORE.each(places(s.store[self.target]))
 
     def chosen(self, s: Table, choice: int) -> None:
         card = s.store[self.target][STORE.part(choice)]
@@ -228,7 +228,7 @@ class LoseStore(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return [STORE(i) for i in places(s.store[seat])]
+        return STORE.each(places(s.store[seat]))
 
     def chosen(self, s: Table, choice: int) -> None:
         drop_store(s, self.seat, STORE.part(choice), "lost-card")
@@ -252,7 +252,7 @@ class FaceThePredator(Question):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         store = s.store[seat]
-        herbs = [STORE(i) for i in places(store) if is_herb(s, store[i])]
+        herbs = STORE.each([i for i in places(store) if is_herb(s, store[i])])
         return [*herbs, *clan_choices(s, seat)]
 
     def chosen(self, s: Table, choice: int) -> None:

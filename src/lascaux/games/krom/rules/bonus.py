@@ -37,22 +37,22 @@ if TYPE_CHECKING:
 
 def in_place(s: Table, seat: Seat, card: Card) -> bool:
     """K27: a place symbol allows the card only in that place."""
-    return s.settings.deck.bonus[card].place in {NOWHERE, s.place[seat]}
+    return s.settings.deck.bonus[card].place in (NOWHERE, s.place[seat])
 
 
 def bar_play(s: Table, seat: Seat, card: Card) -> str:
     """Why this card cannot be played in one's own phase, or nothing (K27, K29)."""
     bonus = s.settings.deck.bonus[card]
     effect = bonus.effect
-    if effect in {DICE, ADD}:
+    if effect in (DICE, ADD):
         return "K28 only-in-combat"
     if effect == COUNTER:
         return "K30 only-as-counter"
-    if bonus.place not in {NOWHERE, s.place[seat]}:
+    if bonus.place not in (NOWHERE, s.place[seat]):
         return "K27 card-place"
-    if effect in {TRADE, SWAP} and not can_give(s, seat, bonus.y):
+    if effect in (TRADE, SWAP) and not can_give(s, seat, bonus.y):
         return "K29 cannot-give"
-    if effect in {STEAL, SWAP} and not targets(s, seat, card):
+    if effect in (STEAL, SWAP) and not targets(s, seat, card):
         return "K29 no-target"
     return ""
 
@@ -240,7 +240,7 @@ class CardWindow(Question):
         return self.asked
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [END, *[PLAY(card) for card in sorted(set(s.hand[seat]))]]
+        return [END, *PLAY.each(sorted(set(s.hand[seat])))]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:

@@ -60,7 +60,7 @@ class Services(Menu):
     clause = "K19"
 
     def acts(self, s: Table) -> Sequence[int]:
-        return (END, *[BUY(kind) for kind in (WOOD, STONE, BONE, BONUS, HIT_POINTS)], REST)
+        return (END, *BUY.each((WOOD, STONE, BONE, BONUS, HIT_POINTS)), REST)
 
     def bar_act(self, s: Table, choice: int) -> str:
         if choice == END:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def bar_realise(s: Table, seat: Seat, card: Card) -> str:
     """Why this Evolution of the row cannot be realised, or nothing (K25)."""
     evolution = s.settings.deck.evolutions[card]
-    if evolution.place not in {NOWHERE, s.place[seat]}:
+    if evolution.place not in (NOWHERE, s.place[seat]):
         return "K25 evolution-place"
     if not affords(s, seat, evolution.cost):
         return "K25 evolution-cost"

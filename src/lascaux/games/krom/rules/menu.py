@@ -57,8 +57,8 @@ class Menu(Question):
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
         return [
             *self.acts(s),
-            *[REALISE(card) for card in s.evolution_row],
-            *[PLAY(card) for card in sorted(set(s.hand[seat]))],
+            *REALISE.each(s.evolution_row),
+            *PLAY.each(sorted(set(s.hand[seat]))),
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
@@ -71,20 +71,20 @@ class Menu(Question):
     def options(self, s: Table, seat: int) -> Sequence[int]:
         """The wishes without a bar, in the same order; most of a game's time is spent here."""
         found = [choice for choice in self.acts(s) if not self.bar_act(s, choice)]
-        found += [REALISE(card) for card in s.evolution_row if not bar_realise(s, seat, card)]
+        found += REALISE.each([card for card in s.evolution_row if not bar_realise(s, seat, card)])
         if s.hand[seat]:
-            found += [
-                PLAY(card) for card in sorted(set(s.hand[seat])) if not bar_play(s, seat, card)
-            ]
+            found += PLAY.each(
+                [card for card in sorted(set(s.hand[seat])) if not bar_play(s, seat, card)]
+            )
         return found
 
     def chosen(self, s: Table, choice: int) -> None:
-        if choice in PLAY:
-            begin_card(s, self.seat, PLAY.part(choice))
-        elif choice in REALISE:
-            realise(s, self.seat, REALISE.part(choice))
-        else:
+        if choice < REALISE.first:  # the acts come first in the vocabulary, and at the table
             self.act(s, choice)
+        elif choice in PLAY:
+            begin_card(s, self.seat, PLAY.part(choice))
+        else:
+            realise(s, self.seat, REALISE.part(choice))
 
 
 class Ready(Menu):

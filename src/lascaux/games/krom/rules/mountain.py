@@ -83,7 +83,7 @@ class Reroll(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return [END, ROLL, *[LIFT(face) for face in sorted(set(s.dice))]]
+        return [END, ROLL, *LIFT.each(sorted(set(s.dice)))]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:

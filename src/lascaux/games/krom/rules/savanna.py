@@ -23,7 +23,7 @@ class Savanna(Ready):
     clause = "K21"
 
     def acts(self, s: Table) -> Sequence[int]:
-        return [*[HUNT(card) for card in s.hunting_row], END]
+        return [*HUNT.each(s.hunting_row), END]
 
     def bar_act(self, s: Table, choice: int) -> str:
         return "K18 act-first" if choice == END else ""

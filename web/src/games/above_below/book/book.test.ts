@@ -107,8 +107,7 @@ describe("the tale", () => {
 describe("the open book", () => {
   it("A7: shows targets, costs and conditions, and says that rewards are hidden", async () => {
     const { container } = await show("story-cost");
-    const option = viewOf("story-cost").encounter;
-    const count = option?.paragraph ? option.options.length : 0;
+    const count = viewOf("story-cost").encounter?.options?.length ?? 0;
     expect(container.querySelectorAll(".option")).toHaveLength(count);
     expect(text(container.querySelector(".right"))).toContain("rewards hidden");
   });

@@ -2,7 +2,7 @@
 import { nameOf, numberIn } from "$lib/board/told";
 import type { LogEvent } from "$lib/types";
 import type { Pose } from "../art";
-import type { Encounter, Explorer, Told, VillageView } from "../view";
+import { hasFallen, type Encounter, type Explorer, type Told, type VillageView } from "../view";
 
 const KINDS = ["option", "lanterns", "injure", "cheap-building"];
 
@@ -12,10 +12,8 @@ export function isTale(view: VillageView, kind: string): boolean {
 }
 
 /** An encounter whose die has fallen. */
-export type Met = Extract<Encounter, { paragraph: string }>;
-
-export function metIn(view: VillageView): Met | null {
-  return view.encounter && view.encounter.paragraph !== null ? view.encounter : null;
+export function metIn(view: VillageView): Encounter | null {
+  return view.encounter && hasFallen(view.encounter) ? view.encounter : null;
 }
 
 /** Paragraphs that are over, oldest first: all but the one in which somebody still has to decide. */
