@@ -17,7 +17,7 @@ LINE = re.compile(
 )
 
 
-@pytest.mark.parametrize("budget", [("--simulations", "3"), ("--seconds", "0.02")])
+@pytest.mark.parametrize("budget", [("--simulations", "20"), ("--seconds", "0.02")])
 def test_the_peer_match_is_played(budget: tuple[str, str]) -> None:
     done = subprocess.run(
         [
