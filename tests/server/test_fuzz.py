@@ -13,8 +13,10 @@ from serving import Server, Table
 from websockets.sync.client import ClientConnection
 
 from lascaux.client import Visitor
+from lascaux.games import KROM
 from lascaux.server.messages import FromClient
 
+BEYOND = max(verb.end for verb in KROM.verbs)  # no choice of the table has this number
 KINDS = {kind.__struct_config__.tag: kind for kind in get_args(FromClient)}
 JUNK: st.SearchStrategy[Any] = st.one_of(
     st.none(),
@@ -29,7 +31,7 @@ LIKELY: dict[str, st.SearchStrategy[Any]] = {
     "key": st.text(min_size=1, max_size=8),
     "seat": st.integers(0, 3),
     "question": st.integers(0, 200),
-    "choice": st.integers(-3, 40),
+    "choice": st.integers(-3, 40) | st.integers(-3, BEYOND),
     "text": st.text(min_size=1, max_size=30),
     "on": st.booleans(),
     "seq": st.integers(0, 200),
