@@ -35,7 +35,9 @@ def option_sets(game: Game) -> list[dict[str, str]]:
 
 def new(game_id: str, players: int, options: dict[str, str] | None = None) -> Position:
     game = GAMES[game_id]
-    return game.setup(players, game.choose_options(players, options or {}), deck(game_id))
+    chosen = game.choose_options(players, options or {})
+    position: Position = game.setup(players, chosen, deck(game_id))
+    return position
 
 
 def short_deck() -> str:

@@ -1,26 +1,43 @@
-"""What a game must offer, and the registry of games."""
+"""What a game must offer, what it gets unless it says otherwise, and the registry of games."""
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypedDict
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Protocol,
+    TypedDict,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
+from lascaux.kernel.deckfile import fingerprint, parsed
+from lascaux.kernel.describe import Phrase
 from lascaux.kernel.errors import BadInput, unknown
+from lascaux.kernel.facts import Facts, percentiles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.choices import Verb
-    from lascaux.kernel.describe import Asked, Phrase
+    from lascaux.kernel.describe import Asked
     from lascaux.kernel.events import Event
-    from lascaux.kernel.facts import Facts, Target, Totals
+    from lascaux.kernel.facts import Target, Totals
     from lascaux.kernel.rules import Position, Refused, Rule
+    from lascaux.kernel.wording import Wording
 
 View = Mapping[str, Any]
+T = TypeVar("T")
+BySeat = Annotated[list[T], "by seat"]  # a part of a view that has an entry for each seat
 
 
 class TableView(TypedDict):
@@ -57,63 +74,103 @@ class Deck(Protocol):
         """Names given in the deck file itself, by card id."""
         ...
 
+    @property
+    def index(self) -> Mapping[str, int]:
+        """Every card's number among its kind, by id."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class NoCards:
+    """The deck of a game without cards: its file names the game, and nothing else."""
+
+    hash: str
+    name: str = ""
+    warnings: tuple[str, ...] = ()
+    names: Mapping[str, str] = field(default_factory=dict)
+    index: Mapping[str, int] = field(default_factory=dict)
+
 
 class Game(ABC):
-    """One game of the house. Everything outside `games/` reaches a game through this."""
+    """One game of the house. Everything outside `games/` reaches a game through this.
+
+    What is abstract every game says; the rest is there for games that have more to say.
+    """
 
     id: ClassVar[str]
-    version: ClassVar[int]  # of the rules: a record of another version is not replayed
+    version: ClassVar[int] = 1  # of the rules: a record of another version is not replayed
     seats: ClassVar[range]
-    options: ClassVar[dict[str, Option]]
-    clauses: ClassVar[dict[str, tuple[str, ...]]]  # the rules reference: chapter -> clauses
+    options: ClassVar[dict[str, Option]] = {}
+    clauses: ClassVar[dict[str, tuple[str, ...]]] = {}  # the rules reference: chapter -> clauses
     rules: ClassVar[dict[str, type[Rule]]]
+    opening: ClassVar[type[Rule]]  # the rule that a game begins with
     verbs: ClassVar[tuple[Verb, ...]]  # its vocabulary; a question may have one of its own
-    folder: ClassVar[Path]  # where its deck and texts are
-    targets: ClassVar[tuple[Target, ...]]  # what the contract wants of the tribe deck
-    shown: ClassVar[tuple[Target, ...]]  # what a report shows besides, without a band
-    trials: ClassVar[dict[int, int]]  # in at least so many games, by players
+    wording: ClassVar[Wording]
+    folder: ClassVar[Path]  # where its deck and texts are: beside its class
+    unit: ClassVar[str] = "rounds"  # what its length is counted in
+    kind_names: ClassVar[dict[str, str]] = {}  # of `kinds`, for the lab; else their ids
+    targets: ClassVar[tuple[Target, ...]] = ()  # what the contract wants of the tribe deck
+    shown: ClassVar[tuple[Target, ...]] = ()  # what a report shows besides, without a band
+    trials: ClassVar[dict[int, int]] = {}  # in at least so many games, by players
     view_type: ClassVar[type | None] = None  # of `view` and `cards`, where a client is to know them
     deck_type: ClassVar[type | None] = None
 
-    @abstractmethod
-    def deck(self, file: Path | None = None) -> Any:
+    def __init_subclass__(cls) -> None:
+        cls.folder = Path(getattr(sys.modules[cls.__module__], "__file__", None) or "").parent
+
+    def deck(self, file: Path | None = None) -> Deck:
         """The deck in this file, or the tribe deck; BadInput names file, entry and reason."""
+        only = {"game": self.id}
+        if file is not None and parsed(file) != only:
+            raise BadInput(f"{file}: {self.id} is played without cards")
+        return NoCards(fingerprint(only))
 
     def tribe(self) -> str:
         """The tribe deck as a file that has everything in it."""
-        return (self.folder / "deck.toml").read_text(encoding="utf-8")
+        file = self.folder / "deck.toml"
+        return file.read_text(encoding="utf-8") if file.exists() else f'game = "{self.id}"\n'
 
     @abstractmethod
     def blank(self, players: int, options: Mapping[str, str], deck: Any) -> Position:
         """A table with nothing on it yet."""
 
-    @abstractmethod
-    def setup(self, players: int, options: Mapping[str, str], deck: Any) -> Position:
-        """A table at the first question of a new game."""
+    def setup(self, players: int, options: Mapping[str, str], deck: Any) -> Any:
+        """A table, of the game's own class, at the first question of a new game."""
+        s = self.blank(players, options, deck)
+        s.call(self.opening())
+        s.advance()
+        return s
 
     @abstractmethod
     def view(self, position: Any, seat: int | None) -> View:
         """What a seat (None: a spectator) may see, as JSON, built field by field."""
 
+    def by_seat(self) -> tuple[str, ...]:
+        """The parts of its view that have an entry for each seat, where its type says so."""
+        parts = get_type_hints(self.view_type, include_extras=True) if self.view_type else {}
+        return tuple(name for name, kind in parts.items() if "by seat" in get_args(kind)[1:])
+
     @abstractmethod
     def imagine(self, view: View, deck: Any, luck: Luck) -> Position:
         """A full position in which this seat would see this view, drawn by the right odds."""
 
-    @abstractmethod
     def describe(self, position: Any, seat: int | None) -> Asked:
         """The question as this seat sees it: its choices, and what it cannot do and why."""
+        return self.wording.asked(position, seat)
 
-    @abstractmethod
     def refusal(self, position: Any, refused: Refused) -> Phrase:
         """A refused choice in words."""
+        return self.wording.refusal(position, refused)
 
-    @abstractmethod
     def log(self, seen: dict[str, Any]) -> Phrase | None:
         """An event, as `seen_by` a seat, in words; None for what the log need not say."""
+        facts = {name: fact for name, fact in seen.items() if name not in {"event", "private"}}
+        named = {name: {name: facts[name]} for name in ("seat", "card") if name in facts}
+        return Phrase(f"log-{seen['event']}", facts | named)
 
-    @abstractmethod
     def round(self, position: Any) -> int:
         """The round, year or the like that is being played; 0 before the first."""
+        return int(getattr(position, "round", 0))
 
     def stretch(self, position: Any) -> int:
         """Counts up when a pass said beforehand ends: with the round, unless the game says otherwise."""
@@ -128,29 +185,29 @@ class Game(ABC):
     def score(self, position: Any) -> list[int]:
         """Points by seat."""
 
-    @abstractmethod
     def constants(self) -> dict[str, int]:
         """The numbers that the rules reference names."""
+        return {}
 
-    @abstractmethod
-    def appendix(self, clause: str, deck: Any) -> list[Phrase]:
+    def appendix(self, clause: str, deck: Any) -> list[Phrase]:  # noqa: ARG002
         """What the rules reference adds to a clause from the deck: tables of rewards and the like."""
+        return []
 
-    @abstractmethod
     def cards(self, deck: Any) -> Any:
         """A deck for a client that draws it: a msgspec type, whose `game` says which game's."""
+        return {"game": self.id, "name": deck.name, "hash": deck.hash}
 
-    @abstractmethod
-    def facts(self, position: Any, events: Sequence[Event]) -> Facts:
+    def facts(self, position: Any, events: Sequence[Event]) -> Facts:  # noqa: ARG002
         """What a finished game was like, for the lab."""
+        return Facts(self.round(position))
 
-    @abstractmethod
-    def kinds(self, deck: Any, players: int) -> dict[str, list[str]]:
+    def kinds(self, deck: Any, players: int) -> dict[str, list[str]]:  # noqa: ARG002
         """The ids of the cards in play with so many players, by kind."""
+        return {}
 
-    @abstractmethod
-    def report(self, deck: Any, totals: Totals) -> dict[str, Any]:
+    def report(self, deck: Any, totals: Totals) -> dict[str, Any]:  # noqa: ARG002
         """The game's own figures of many games."""
+        return {self.unit: percentiles(totals.lengths)}
 
     def choose_options(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The full options of a table; BadInput for an impossible count, option or value."""

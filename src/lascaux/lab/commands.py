@@ -25,7 +25,10 @@ from lascaux.arguments import (
     parse_bots,
     parse_options,
 )
+from lascaux.kernel.errors import BadInput
 from lascaux.kernel.extras import need
+
+TRIALS = 1000  # games of a balance report, where the game does not say
 
 
 def simulate(
@@ -94,7 +97,9 @@ def balance(
     for n in seats:
         kind.choose_options(n, options)
     need("matplotlib", "lab", "a report")
-    many = {n: games or kind.trials[n] for n in seats}
+    if not (kind.targets or kind.shown):
+        raise BadInput(f"{kind.id} has no targets to be measured against")
+    many = {n: games or kind.trials.get(n, TRIALS) for n in seats}
     cards, folder = load_deck(kind, deck), out or Path()
     names = parse_bots(bots)
     with workers(jobs, cluster, keep) as executor, progress_bar(sum(many.values())) as progress:
@@ -114,7 +119,7 @@ def tune(
     seed: LabSeed = 1,
 ) -> None:
     """Look for better numbers in a game's evaluation by self-play."""
-    from lascaux.bots.evaluate import EVALUATIONS
+    from lascaux.bots.evaluate import evaluation_of
     from lascaux.bots.tune import compare, numbers, variant
     from lascaux.bots.tune import tune as run
     from lascaux.lab.report import progress_bar
@@ -127,7 +132,7 @@ def tune(
             print(f"{one.name}: {one.gain:+.2f} ± {one.error:.2f} points, {moved}", flush=True)
         weights = {one.name: one.new for one in slopes}
     better = {name: value for name, value in weights.items() if value != old[name]}
-    new, now = variant(found, better), EVALUATIONS[game]
+    new, now = variant(found, better), evaluation_of(found)
     with progress_bar(games) as progress:
         won = compare(found, new, now, players, games, str(seed), progress)
     print(f"together they win {won / games:.3f} of {games} games, {1 / players:.3f} is their share")

@@ -63,14 +63,15 @@ def about(sample: Sample) -> str:
     )
 
 
-def page(samples: Sequence[Sample], figures: list[list[Figure]], together: Figure) -> str:
+def page(samples: Sequence[Sample], figures: list[list[Figure]], together: list[Figure]) -> str:
     parts = [f"<h1>{escape(heading(samples))}</h1>"]
     parts += [f"<p>{escape(note)}</p>" for note in notes(samples)]
     for sample, several in zip(samples, figures, strict=True):
         parts.append(f"<h2>{escape(about(sample))}</h2>")
         parts.append(table(lines(sample)))
         parts += map(svg, several)
-    parts += ["<h2>All numbers of players</h2>", svg(together)]
+    if together:
+        parts += ["<h2>All numbers of players</h2>", *map(svg, together)]
     body = "\n".join(parts)
     head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>{escape(heading(samples))}</title>"
     return f"<!doctype html><html lang=en><head>{head}<style>{STYLE}</style></head><body>{body}</body></html>\n"
@@ -96,7 +97,7 @@ def svg(figure: Figure) -> str:
 
 
 def book(
-    samples: Sequence[Sample], figures: list[list[Figure]], together: Figure, file: Path
+    samples: Sequence[Sample], figures: list[list[Figure]], together: list[Figure], file: Path
 ) -> None:
     from matplotlib.backends.backend_pdf import PdfPages
 
@@ -107,4 +108,5 @@ def book(
             pdf.savefig(cover(heading(samples), about(sample), notes(samples), lines(sample)))
             for figure in several:
                 pdf.savefig(figure)
-        pdf.savefig(together)
+        for figure in together:
+            pdf.savefig(figure)

@@ -12,7 +12,7 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 from lascaux.lab.balance import grouped
 from lascaux.lab.intervals import ratio
 from lascaux.lab.measures import findings, length, shown
-from lascaux.lab.words import KINDS, named, unit
+from lascaux.lab.words import named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,7 +88,7 @@ def lengths(sample: Sample) -> Figure:
         "SELECT length, count(*) FROM games WHERE plan = ?1 AND game < ?2 GROUP BY 1 ORDER BY 1"
     )
     [(_, middle)] = length(sample, ())
-    title = f"Length: how many {unit(sample)} a game takes (median {middle.value:g})"
+    title = f"Length: how many {sample.game.unit} a game takes (median {middle.value:g})"
     figure, axes = canvas(title, 2.2)
     axes.grid(visible=False)
     axes.bar([n for n, _ in rows], [games / sample.games for _, games in rows], color=COLD)
@@ -107,7 +107,7 @@ WHERE plan = ?1 AND game < ?2 GROUP BY 1, 2 ORDER BY 1
 def race(sample: Sample) -> Figure:
     """The mean score after each round; rounds that few games reach are left out."""
     rows = sample.rows(RACE)
-    figure, axes = canvas(f"The race: mean points after each of the {unit(sample)}", 2.6)
+    figure, axes = canvas(f"The race: mean points after each of the {sample.game.unit}", 2.6)
     axes.grid(axis="y", color=EDGE, alpha=0.5, linewidth=0.6)
     for won, colour, label in ((1, RED, "winners"), (0, INK_2, "others")):
         kept = [(n, mean) for n, w, mean, games in rows if w == won and games >= sample.games / 10]
@@ -149,16 +149,16 @@ def lift(sample: Sample, cards: dict[str, str], title: str) -> Figure | None:
     return figure
 
 
-def half_time(samples: Sequence[Sample]) -> Figure:
-    """The leader at half-time, at every number of players."""
+def half_time(samples: Sequence[Sample]) -> list[Figure]:
+    """The leader at half-time, at every number of players, where the game wants to know."""
     found, names = [], []
     for sample in samples:
-        [finding] = [f for f in (*findings(sample), *shown(sample)) if f.target.what == "leader"]
-        found.append(finding)
-        names.append(
-            f"{sample.plan.players} players, {finding.estimate.n:,} games with such a leader"
-        )
-    return dots(TITLES["leader"], found, names)
+        for finding in (*findings(sample), *shown(sample)):
+            if finding.target.what == "leader":
+                found.append(finding)
+                games = f"{finding.estimate.n:,} games with such a leader"
+                names.append(f"{sample.plan.players} players, {games}")
+    return [dots(TITLES["leader"], found, names)] if found else []
 
 
 def pages(sample: Sample) -> list[Figure]:
@@ -175,7 +175,8 @@ def pages(sample: Sample) -> list[Figure]:
         figures.append(dots("Other targets", others, [named(sample, f) for f in others]))
     cards = {f.name: f for f in chain(*found) if f.target.what in {"used", "bought"}}
     for kind, ids in sample.game.kinds(sample.plan.deck, sample.plan.players).items():
-        figures += card_plots(sample, KINDS.get(kind, kind), [cards[i] for i in ids if i in cards])
+        name = sample.game.kind_names.get(kind, kind)
+        figures += card_plots(sample, name, [cards[i] for i in ids if i in cards])
     return [figure for figure in figures if figure is not None]
 
 

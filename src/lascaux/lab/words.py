@@ -24,27 +24,6 @@ WHAT = {
     "winning": "mean winning score",
 }
 PLAIN = {"length", "winning"}  # not in per cent
-KINDS = {
-    "evolutions": "Evolution cards",
-    "bonus": "Bonus cards",
-    "picking": "Picking cards",
-    "hunting": "Hunting cards",
-    "herb": "herbs",
-    "weapon": "weapons",
-    "artefact": "artefacts",
-    "event": "events",
-    "fate": "fate cards",
-    "house": "houses",
-    "outpost": "outposts",
-    "key": "key houses",
-    "star": "star houses",
-    "villager": "villagers",
-}
-UNITS = {"gletscher": "years"}  # what a game's length is counted in; elsewhere rounds
-
-
-def unit(sample: Sample) -> str:
-    return UNITS.get(sample.game.id, "rounds")
 
 
 def variant(sample: Sample) -> str:
@@ -55,8 +34,8 @@ def variant(sample: Sample) -> str:
 
 def subject(sample: Sample, target: Target) -> str:
     """What a target speaks of."""
-    of = ", ".join(KINDS.get(kind, kind) for kind in target.of)
-    return WHAT[target.what].format(unit=unit(sample), says=target.says, of=of)
+    of = ", ".join(sample.game.kind_names.get(kind, kind) for kind in target.of)
+    return WHAT[target.what].format(unit=sample.game.unit, says=target.says, of=of)
 
 
 def figure(what: str, value: float) -> str:

@@ -63,7 +63,7 @@ def numbers(*cards: str) -> tuple[int, ...]:
 def table(players: int = 2, **options: str) -> Table:
     """Seat 0 at his first menu. Options: finite_supply="on"."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    s = ABOVE_BELOW.setup(players, ABOVE_BELOW.choose_options(players, chosen), DECK)
+    s: Table = ABOVE_BELOW.setup(players, ABOVE_BELOW.choose_options(players, chosen), DECK)
     settle(s)
     s.events = []
     sound(s)

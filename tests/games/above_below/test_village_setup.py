@@ -15,7 +15,7 @@ from lascaux.kernel.rules import CHANCE
 
 def begun_by(first: int, players: int) -> Table:
     """A new game that this seat begins."""
-    s = ABOVE_BELOW.setup(players, ABOVE_BELOW.choose_options(players, {}), DECK)
+    s: Table = ABOVE_BELOW.setup(players, ABOVE_BELOW.choose_options(players, {}), DECK)
     while not isinstance(s.question(), DrawFirst):
         s.answer(CHANCE, s.choices[0])
     assert list(s.choices) == list(range(players))

@@ -55,7 +55,7 @@ def label(card: int) -> str | None:
 def table(players: int = 2, **options: str) -> Table:
     """Seat 0 is about to reveal the first cards of year 1. Options: herbs_heal="on"."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    s = GLETSCHER.setup(players, GLETSCHER.choose_options(players, chosen), DECK)
+    s: Table = GLETSCHER.setup(players, GLETSCHER.choose_options(players, chosen), DECK)
     for _ in range(players):
         s.answer(CHANCE, s.choices[0])
     dice(s, 6, *[1] * (players - 1))

@@ -12,7 +12,8 @@ from lascaux.kernel.rules import CHANCE
 
 
 def fresh(players: int) -> Table:
-    return GLETSCHER.setup(players, GLETSCHER.choose_options(players, {}), DECK)
+    s: Table = GLETSCHER.setup(players, GLETSCHER.choose_options(players, {}), DECK)
+    return s
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -36,7 +36,7 @@ PREYS = ("h-one", "h-two", "h-three", "h-4")
 def table(players: int = 2, **options: str) -> Table:
     """Round 1, at the choice of destinations. Options: long_game="on", glacial="on" …"""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    s = KROM.setup(players, KROM.choose_options(players, chosen), DECK)
+    s: Table = KROM.setup(players, KROM.choose_options(players, chosen), DECK)
     while s.turn == CHANCE:
         s.answer(CHANCE, s.choices[0])
     s.evolution_row = tuple(EVOLUTIONS[card] for card in ROW)

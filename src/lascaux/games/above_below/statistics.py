@@ -38,6 +38,13 @@ TARGETS = (
     Target("bought", 0.02, of=("house", "outpost", "key", "star")),
 )
 SHOWN = (Target("leader"), Target("used", of=("villager",)))
+KIND_NAMES = {
+    "house": "houses",
+    "outpost": "outposts",
+    "key": "key houses",
+    "star": "star houses",
+    "villager": "villagers",
+}
 GAMES = {2: 1000, 3: 1000, 4: 1000}
 
 

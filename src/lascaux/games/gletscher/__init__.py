@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from lascaux.games.gletscher import cards, choices, constants, describe, log, secrets, statistics
@@ -15,12 +14,13 @@ from lascaux.kernel.game import Game, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.describe import Asked, Phrase
+    from lascaux.kernel.describe import Phrase
     from lascaux.kernel.events import Event
     from lascaux.kernel.facts import Facts, Totals
-    from lascaux.kernel.rules import Refused, Rule
+    from lascaux.kernel.rules import Rule
 
 
 def clauses(first: int, last: int) -> tuple[str, ...]:
@@ -33,7 +33,6 @@ class Gletscher(Game):
     id = "gletscher"
     version = 1
     seats = range(2, 5)
-    folder = Path(__file__).parent
     options: ClassVar[dict[str, Option]] = {"herbs-heal": Option(("off", "on"), "G5")}
     clauses: ClassVar[dict[str, tuple[str, ...]]] = {
         "setup": clauses(1, 3),
@@ -45,7 +44,11 @@ class Gletscher(Game):
         "hidden": clauses(30, 33),
     }
     rules: ClassVar[dict[str, type[Rule]]] = RULES
+    opening = Setup
     verbs = choices.VERBS
+    wording = describe.WORDING
+    unit = statistics.UNIT
+    kind_names = statistics.KIND_NAMES
     targets = statistics.TARGETS
     shown = statistics.SHOWN
     trials = statistics.GAMES
@@ -57,12 +60,6 @@ class Gletscher(Game):
 
     def blank(self, players: int, options: Mapping[str, str], deck: decks.Deck) -> Table:
         return Table(Settings(players, options, deck))
-
-    def setup(self, players: int, options: Mapping[str, str], deck: decks.Deck) -> Table:
-        s = self.blank(players, options, deck)
-        s.call(Setup())
-        s.advance()
-        return s
 
     def round(self, position: Table) -> int:
         """The year."""
@@ -77,12 +74,6 @@ class Gletscher(Game):
 
     def imagine(self, view: Any, deck: decks.Deck, luck: Luck) -> Table:
         return secrets.imagine(view, deck, luck)
-
-    def describe(self, position: Table, seat: int | None) -> Asked:
-        return describe.WORDING.asked(position, seat)
-
-    def refusal(self, position: Table, refused: Refused) -> Phrase:
-        return describe.WORDING.refusal(position, refused)
 
     def log(self, seen: dict[str, Any]) -> Phrase | None:
         return log.log(seen)

@@ -54,6 +54,14 @@ SHOWN = (
     Target("share", of=("actions", *ACTIONS.values()), says="actions"),
     Target("used", of=("herb", "artefact", "event")),
 )
+UNIT = "years"
+KIND_NAMES = {
+    "herb": "herbs",
+    "weapon": "weapons",
+    "artefact": "artefacts",
+    "event": "events",
+    "fate": "fate cards",
+}
 GAMES = {2: 2000, 3: 2000, 4: 2000}
 
 

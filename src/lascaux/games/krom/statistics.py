@@ -29,6 +29,12 @@ TARGETS = (
     Target("leader", high={2: 0.80, 3: 0.70, 4: 0.70, 5: 0.60, 6: 0.60}),
 )
 SHOWN = (Target("used", of=("picking", "hunting")),)
+KIND_NAMES = {
+    "evolutions": "Evolution cards",
+    "bonus": "Bonus cards",
+    "picking": "Picking cards",
+    "hunting": "Hunting cards",
+}
 GAMES = {2: 6000, 3: 3000, 4: 2000, 5: 2000, 6: 2000}
 
 
