@@ -8,7 +8,7 @@ import pytest
 from walks import deck, moments
 
 from lascaux.bots.advice import explain, standing
-from lascaux.bots.reasons import QUANTITIES, Outcome, Reason, compare
+from lascaux.bots.reasons import Outcome, Reason, compare, quantities_of
 from lascaux.bots.reasons.krom import beaten
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.events import Event
@@ -62,7 +62,7 @@ def test_who_fights_and_does_not_win_is_beaten() -> None:
 
 @EVERY_GAME
 def test_every_quantity_is_counted_and_has_words_in_four_languages(game_id: str) -> None:
-    named = QUANTITIES[game_id]
+    named = quantities_of(GAMES[game_id])
     position = next(iter(moments(game_id, 3, seed=5, every=40)))
     assert set(named.quantities(position, 0)) == set(named.WORTH)
     assert set(named.WORTH) >= named.OFTEN

@@ -13,8 +13,8 @@ from fair import DIE, GUESS, Choose, Fair, Guess, Opinion, Pennies, Stall
 from swaps import SWAPS
 from walks import deck, moments
 
-from lascaux.bots.evaluate import EVALUATIONS
-from lascaux.bots.search import Manner, Search, settled
+from lascaux.bots.evaluate import Manner
+from lascaux.bots.search import Search, settled
 from lascaux.bots.tree import Node
 from lascaux.games.above_below.rules.actions import Menu
 from lascaux.kernel.chance import FastLuck
@@ -24,7 +24,7 @@ EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 
 
 def at_the_fair(monkeypatch: pytest.MonkeyPatch, iterations: int) -> Search:
-    monkeypatch.setitem(EVALUATIONS, "fair", Opinion())
+    monkeypatch.setattr("lascaux.bots.greedy.evaluation_of", lambda _: Opinion())
     fair: Any = Fair()
     return Search(fair, None, FastLuck("fair"), iterations=iterations)
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from walks import moments
 
-from lascaux.bots.evaluate import EVALUATIONS
+from lascaux.bots.evaluate import evaluation_of
 from lascaux.bots.tune import Slope, compare, numbers, slope, tune, variant
 from lascaux.games.krom import KROM
 from lascaux.kernel.game import GAMES
@@ -35,7 +35,7 @@ def test_a_variant_leaves_the_evaluation_itself_alone() -> None:
 def test_a_player_to_whom_points_mean_nothing_loses() -> None:
     """Who realises no Evolution never wins; 3 of 16 would be chance once in 100 times."""
     blind = variant(KROM, {"POINT": -5.0, "NEAR": 0.0, "CLINCH": 0.0})
-    assert compare(KROM, blind, EVALUATIONS["krom"], players=2, games=16, seed="blind") <= 3
+    assert compare(KROM, blind, evaluation_of(KROM), players=2, games=16, seed="blind") <= 3
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_variant_has_its_own_numbers_wherever_they_stand(game_id: str, number:
     """COIN is a number of the shelf that the village and the trade use too; PLAN is one of doing."""
     game = GAMES[game_id]
     position = next(p for p in moments(game_id, 2, seed=3, every=40) if p.turn >= 0)
-    original = EVALUATIONS[game_id]
+    original = evaluation_of(game)
     before = original.evaluate(position, position.turn)
     doubled = variant(game, {number: 2 * numbers(game)[number]})
     assert doubled.evaluate(position, position.turn) != before

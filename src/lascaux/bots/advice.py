@@ -6,9 +6,10 @@ from collections import defaultdict
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lascaux.bots.evaluate import manner_of
 from lascaux.bots.levels import ELDER, level
-from lascaux.bots.reasons import QUANTITIES, Outcome, Reason, compare
-from lascaux.bots.search import Search, manner
+from lascaux.bots.reasons import Outcome, Reason, compare, quantities_of
+from lascaux.bots.search import Search
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -46,7 +47,7 @@ class Witness(Search):
 
     def __init__(self, game: Game, deck: Any, luck: Luck, **limits: Any) -> None:
         super().__init__(game, deck, luck, **limits)
-        self.named = QUANTITIES[game.id]
+        self.named = quantities_of(game)
         self.seat = 0
         self.wanted: Callable[[], bool] = lambda: True
         self.outcomes: dict[int, list[Outcome]] = defaultdict(list)  # by index of the choice
@@ -135,7 +136,7 @@ def round_end(search: Search, position: Position) -> int:
 
 def stretches(game: Game, players: int) -> int:
     """How many stretches a round of all players has."""
-    return players if manner(game).turns else 1
+    return players if manner_of(game).turns else 1
 
 
 def mean_chances(search: Search, worlds: Sequence[Position], gone: float) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Any
 
-from lascaux.bots.evaluate import EVALUATIONS
+from lascaux.bots.evaluate import evaluation_of
 from lascaux.kernel.chance import outcome
 from lascaux.kernel.rules import CHANCE
 
@@ -38,7 +38,7 @@ class Greedy:
         self.game = game
         self.deck = deck
         self.luck = luck
-        self.evaluation = evaluation or EVALUATIONS[game.id]
+        self.evaluation = evaluation or evaluation_of(game)
         self.worlds = worlds or self.evaluation.WORLDS
         self.rolls = rolls
         self.depth = depth

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import time
 from math import inf
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lascaux.bots.evaluate import manner_of
 from lascaux.bots.greedy import NOISE, Greedy, drawn, slips
 from lascaux.bots.tree import Node
 from lascaux.kernel.chance import outcome
@@ -33,25 +34,6 @@ LONG = 120  # answers after which a playout is cut, wherever it is
 MANY = 10_000  # nodes that are kept from move to move
 
 Path = list[tuple[Node, int, int]]  # node, index of the choice, seat
-
-
-class Manner(NamedTuple):
-    """How a game is searched; values are those of its evaluation."""
-
-    heat: float = 4.0  # what the guide values so much less is tried e times less
-    margin: float = inf  # what it values so much less than the best is not tried at all
-    alone: bool = False  # the others are taken to pass: they hardly touch what is one's own
-    turns: bool = False  # a stretch is the turn of one seat, not a round of all
-
-
-MANNERS = {
-    "gletscher": Manner(heat=1.0, margin=3.0, turns=True),
-    "above_below": Manner(heat=1.0, margin=2.0, alone=True),
-}
-
-
-def manner(game: Game) -> Manner:
-    return MANNERS.get(game.id, Manner())
 
 
 class Search:
@@ -76,7 +58,7 @@ class Search:
         self.at_once = AT_ONCE
         self.blunders = blunders
         self.horizon = horizon
-        self.manner = manner(game)
+        self.manner = manner_of(game)
         self.guide = Greedy(game, deck, luck, rolls=1, depth=1)
         self.evaluation = self.guide.evaluation
         self.nodes: dict[bytes, Node] = {}

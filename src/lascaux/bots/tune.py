@@ -13,9 +13,10 @@ from math import exp, inf, log, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lascaux.bots.evaluate import EVALUATIONS
+from lascaux.bots.evaluate import part
 from lascaux.bots.greedy import Greedy
 from lascaux.kernel.chance import FastLuck, outcome
+from lascaux.kernel.errors import BadInput
 from lascaux.kernel.rules import CHANCE
 
 if TYPE_CHECKING:
@@ -68,7 +69,9 @@ class Slope(NamedTuple):
 
 def modules(game: Game) -> list[Any]:
     """The evaluation of a game: a module, or a package with all that is in it."""
-    evaluation: Any = EVALUATIONS[game.id]
+    evaluation = part(game)
+    if evaluation is None:
+        raise BadInput(f"{game.id} is judged by its score alone: it has no numbers to tune")
     name = evaluation.__name__
     inner = [module for key, module in sys.modules.items() if key.startswith(f"{name}.")]
     return [evaluation, *inner]
@@ -104,7 +107,7 @@ def variant(game: Game, weights: dict[str, float]) -> Evaluation:
 def played(game: Game, evaluations: Sequence[Evaluation], luck: str, bots: str) -> Position:
     """A game to its end, each seat with its own evaluation."""
     players, deck = len(evaluations), game.deck()
-    table = game.setup(players, game.choose_options(players, {}), deck)
+    table: Position = game.setup(players, game.choose_options(players, {}), deck)
     drawn = FastLuck(luck)
     seats = [
         Greedy(game, deck, FastLuck(f"{bots} {seat}"), worlds=1, rolls=2, evaluation=evaluation)

@@ -23,7 +23,7 @@ from camp import (
     year_ends,
 )
 
-from lascaux.bots.evaluate import EVALUATIONS
+from lascaux.bots.evaluate import evaluation_of
 from lascaux.games.gletscher import GLETSCHER
 from lascaux.games.gletscher.choices import CLAN, DRAW, END
 from lascaux.games.gletscher.state import Table
@@ -191,11 +191,11 @@ def test_bots_can_weigh_a_clan_between_its_last_card_and_its_new_one() -> None:
     s = table()
     year_ends(s)
     clan(s, 0, (3,))
-    before = EVALUATIONS["gletscher"].evaluate(s, 0)
+    before = evaluation_of(GLETSCHER).evaluate(s, 0)
     s.answer(0, END)
     assert asked(s) == "chance DrawClan"
     assert s.clan(0) == ()
-    assert EVALUATIONS["gletscher"].evaluate(s, 0) < before
+    assert evaluation_of(GLETSCHER).evaluate(s, 0) < before
 
 
 def test_the_lost_clan_cards_are_shuffled_when_the_pile_is_empty() -> None:

@@ -1,10 +1,19 @@
-"""What a table is worth to a seat, per game."""
+"""What a table is worth to a seat, and how its game is thought about: a file or folder per game.
+
+A game without one is judged by its score.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from functools import cache
+from math import inf
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from lascaux.bots.evaluate import above_below, gletscher, krom
+from lascaux.bots.evaluate.score import ByScore
+from lascaux.kernel.parts import find_part
+
+if TYPE_CHECKING:
+    from lascaux.kernel.game import Game
 
 
 class Evaluation(Protocol):
@@ -28,8 +37,42 @@ class Evaluation(Protocol):
         ...
 
 
-EVALUATIONS: dict[str, Evaluation] = {
-    "krom": krom,
-    "gletscher": gletscher,
-    "above_below": above_below,
-}
+class Manner(NamedTuple):
+    """How a game is searched (its MANNER); values are those of its evaluation."""
+
+    heat: float = 4.0  # what the guide values so much less is tried e times less
+    margin: float = inf  # what it values so much less than the best is not tried at all
+    alone: bool = False  # the others are taken to pass: they hardly touch what is one's own
+    turns: bool = False  # a stretch is the turn of one seat, not a round of all
+
+
+class Level(NamedTuple):
+    """How strong a bot is: one step of a game's LADDER."""
+
+    blunders: float  # how often it does just anything
+    iterations: int = 0  # descents of its search; 0: looks one step ahead
+    haze: float = 0.0  # how vaguely it judges what lies one step ahead, in the evaluation's unit
+
+
+LADDER = (Level(0.45), Level(0.15), Level(0.05, 20), Level(0.0, 120))  # of a game with none
+
+
+def part(game: Game) -> Any:
+    return find_part(__name__, game)
+
+
+@cache
+def evaluation_of(game: Game) -> Evaluation:
+    found: Evaluation = part(game) or ByScore(game)
+    return found
+
+
+def manner_of(game: Game) -> Manner:
+    found: Manner = getattr(part(game), "MANNER", Manner())
+    return found
+
+
+def ladder_of(game: Game) -> tuple[Level, ...]:
+    """Weakest first: so far apart that each clearly beats the one below."""
+    found: tuple[Level, ...] = getattr(part(game), "LADDER", LADDER)
+    return found

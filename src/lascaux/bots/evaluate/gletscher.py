@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
+from lascaux.bots.evaluate import Level, Manner
 from lascaux.bots.evaluate.odds import shares, won
 from lascaux.games.gletscher.choices import PLAY
 from lascaux.games.gletscher.effects import face, food, is_herb, modified, weapon_bonus
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
     from lascaux.games.gletscher.state import Table
     from lascaux.games.gletscher.terms import Card, Cards
 
+LADDER = (
+    Level(0.5, haze=2.5),
+    Level(0.14, haze=2.2),
+    Level(0.0, haze=1.0),
+    Level(0.0, 60),
+)
+MANNER = Manner(heat=1.0, margin=3.0, turns=True)
 WORLDS = 3
 WIN = 300.0
 GOAL = 36.0  # all trophies that one needs

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
+from lascaux.bots.evaluate import Level
 from lascaux.bots.evaluate.odds import shares, won
 from lascaux.games.krom.rules.drawing import Roll
 from lascaux.games.krom.rules.mountain import Climb, Reroll, combination
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from lascaux.games.krom.deck import Deck, Evolution, Hunting, Reward
     from lascaux.games.krom.state import Table
 
+LADDER = (Level(0.45), Level(0.17), Level(0.08, 12), Level(0.0, 160))
 WORLDS = 3
 WIN = 1000.0
 POINT = 6.5

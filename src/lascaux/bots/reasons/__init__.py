@@ -6,10 +6,12 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from lascaux.bots.reasons import above_below, gletscher, krom
+from lascaux.kernel.parts import find_part
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from lascaux.kernel.game import Game
 
 NAMED = 2  # reasons that are given, a gain among them where there is one
 LEAST = 0.1  # of anything; less is not worth a word
@@ -36,11 +38,20 @@ class Quantities(Protocol):
         ...
 
 
-QUANTITIES: dict[str, Quantities] = {
-    "krom": krom,
-    "gletscher": gletscher,
-    "above_below": above_below,
-}
+class Unnamed:
+    """A game that names no quantities: its hints come without reasons."""
+
+    def __init__(self) -> None:
+        self.WORTH: dict[str, float] = {}
+        self.OFTEN: frozenset[str] = frozenset()
+
+    def quantities(self, s: Any, seat: int) -> Outcome:  # noqa: ARG002
+        return {}
+
+
+def quantities_of(game: Game) -> Quantities:
+    found: Quantities = find_part(__name__, game) or Unnamed()
+    return found
 
 
 def compare(these: Sequence[Outcome], those: Sequence[Outcome], named: Quantities) -> list[Reason]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lascaux.bots.evaluate import Level, Manner
 from lascaux.bots.evaluate.above_below.doing import (
     action_worth,
     building_gain,
@@ -28,6 +29,8 @@ from lascaux.kernel.rules import CHANCE
 if TYPE_CHECKING:
     from lascaux.games.above_below.state import Table
 
+LADDER = (Level(0.5), Level(0.15), Level(0.05, 3), Level(0.0, 12))
+MANNER = Manner(heat=1.0, margin=2.0, alone=True)
 WORLDS = 1  # nothing is dealt: what is hidden is in the book, and that is counted in
 WIN = 200.0
 SPREAD = 6.0  # of worth between two players of whom one wins e times as often, on average

@@ -1,0 +1,29 @@
+"""What a room of the house has for a game: found by the game's name, so that no list names it.
+
+Ours keep their parts in the rooms (`lascaux.bots.evaluate.krom`); a game of another package brings
+them along (`pebbles.evaluate`). What is not there has a default in its room.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lascaux.kernel.game import Game
+
+HOUSE = "lascaux.games"
+
+
+@cache
+def find_part(room: str, game: Game) -> Any:
+    """The module for this game in the room of this name, or None; an error in it is not hidden."""
+    package = sys.modules[type(game).__module__].__package__
+    if not package:  # a module of its own, which has no others beside it
+        return None
+    ours = package.rpartition(".")[0] == HOUSE
+    name = f"{room}.{game.id}" if ours else f"{package}.{room.rpartition('.')[2]}"
+    return import_module(name) if find_spec(name) else None
