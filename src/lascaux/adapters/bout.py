@@ -73,7 +73,7 @@ class Bout:
         file = str(deck) if deck else None
         self.terms = {"players": players, "rounds": rounds, "deal": deal, "deck": file, **named}
         self.layout = Layout(self.game, players, self.deck)
-        self.opening = self.game.setup(players, self.options, self.deck)
+        self.opening: Position = self.game.setup(players, self.options, self.deck)
         if deal is not None:
             self.roll(self.opening, FastLuck(deal))
 

@@ -55,8 +55,10 @@ class Texts:
             raise LookupError(f"{self.language} {key}: {errors[0]}")
         return str(text)
 
-    def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        if not self.bundle.has_message(key):
+            return False
+        return attribute is None or attribute in self.bundle.get_message(key).attributes
 
     def say(self, phrase: Phrase) -> str:
         """A phrase as a sentence; it begins with a capital."""

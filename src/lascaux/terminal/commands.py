@@ -11,7 +11,7 @@ from rich.text import Text
 from lascaux.kernel.rules import Refused
 from lascaux.terminal import keyboard, log
 from lascaux.terminal.rules import print_clause
-from lascaux.terminal.table import TABLES
+from lascaux.terminal.table import drawing_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,7 +80,7 @@ def show_rule(person: Person, clause: str) -> bool:
 def show_card(person: Person, wanted: str) -> bool:
     """A card enlarged: one that a choice names, or any by its name."""
     scene = person.scene()
-    drawing = TABLES[person.match.game.id]
+    drawing = drawing_of(person.match.game)
     number = keyboard.number(wanted)
     if number is not None:
         asked = person.asked()

@@ -11,7 +11,7 @@ from lascaux.bots.levels import LEVELS
 from lascaux.terminal import keyboard, log, table
 from lascaux.terminal.prose import show
 from lascaux.terminal.seats import MUST
-from lascaux.terminal.table import TABLES
+from lascaux.terminal.table import drawing_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +50,7 @@ def announce(match: Match, scene: Scene, console: Console) -> None:
         who = words("a-person") if player == "human" else words("a-bot", name=player)
         if seat == words.seat:
             who = words("you")
-        about = TABLES[record.game].introduce(scene, seat)
+        about = drawing_of(match.game).introduce(scene, seat)
         grid.add_row(words.name(seat), Text(who), Text(about, "italic dim"))
     show(console, grid)
     seated = [words(f"level-{name}") for name in LEVELS if name in record.seats]
@@ -88,7 +88,7 @@ def farewell(
     words, record = scene.words, match.record
     heard = min((person.heard for person in people), default=len(match.events))
     story = log.story(match.game, match.events[heard:], words)
-    result = table.Sheet(console, TABLES[record.game].result(scene))
+    result = table.Sheet(console, drawing_of(match.game).result(scene))
     room = console.height - len(result.lines) - AFTER_THE_RESULT
     drawn = table.draw(match, scene, console, room if console.is_terminal else None)
     show(console, *story, "", drawn, "", result, "", words("proof"), Text(str(record.seed), "dim"))

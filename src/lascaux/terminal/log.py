@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from lascaux.terminal.seats import MUST
-from lascaux.terminal.table import TABLES
+from lascaux.terminal.table import drawing_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +49,7 @@ class Story:
 
 def story(game: Game, events: Sequence[Event], words: Words) -> list[RenderableType]:
     """The events as this reader may know them, paragraph by paragraph."""
-    drawing = TABLES[game.id]
+    drawing = drawing_of(game)
     told = Story()
     before = ""
     for seen in drawing.digest([event.seen_by(words.seat) for event in events]):
@@ -71,12 +71,12 @@ def story(game: Game, events: Sequence[Event], words: Words) -> list[RenderableT
 
 def last_heading(game: Game, events: Sequence[Event]) -> int:
     """Where the latest chapter of the log begins."""
-    tones = TABLES[game.id].tones
+    tones = drawing_of(game).tones
     return next(
         (i for i in reversed(range(len(events))) if tones.get(events[i].name) == HEADING), 0
     )
 
 
 def headings(game: Game, events: Sequence[Event]) -> int:
-    tones = TABLES[game.id].tones
+    tones = drawing_of(game).tones
     return sum(tones.get(event.name) == HEADING for event in events)

@@ -9,7 +9,7 @@ from lascaux.kernel.match import Match
 from lascaux.kernel.rules import CHANCE
 from lascaux.terminal import frame, keyboard, log, table
 from lascaux.terminal.prose import show
-from lascaux.terminal.table import TABLES
+from lascaux.terminal.table import drawing_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -137,7 +137,7 @@ class Showing:
 
     def end(self) -> None:
         if self.match.position.over:
-            result = TABLES[self.match.game.id].result(self.scene())
+            result = drawing_of(self.match.game).result(self.scene())
             show(self.console, "", result)
         else:
             self.say("replay-unfinished")

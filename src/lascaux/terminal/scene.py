@@ -25,6 +25,7 @@ class Scene:
     constants: dict[str, int]
     words: Words
     width: int
+    by_seat: tuple[str, ...] = ()  # parts of the view with an entry for each seat
 
 
 class Form(NamedTuple):

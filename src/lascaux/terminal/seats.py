@@ -19,4 +19,4 @@ HEART: Final = "#d0473a"
 
 
 def signed(seat: int, name: str) -> str:
-    return f"{SIGNS[seat]}{NO_BREAK}{name}"
+    return f"{SIGNS[seat % len(SIGNS)]}{NO_BREAK}{name}"

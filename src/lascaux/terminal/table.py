@@ -9,25 +9,25 @@ from rich.console import Console, Group
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
+from lascaux.kernel.parts import find_part
 from lascaux.kernel.texts import Texts
-from lascaux.terminal.above_below import ABOVE_BELOW
-from lascaux.terminal.gletscher import GLETSCHER
-from lascaux.terminal.krom import KROM
+from lascaux.terminal import plain
 from lascaux.terminal.scene import ALWAYS, Drawing, Form, Scene, Section
 from lascaux.terminal.words import Words
 
 if TYPE_CHECKING:
     from rich.console import ConsoleOptions, RenderableType, RenderResult
 
+    from lascaux.kernel.game import Game
     from lascaux.kernel.match import Match
 
 STORY_SHARE = 5  # one line in five of a small screen tells what happened
 
-TABLES: dict[str, Drawing] = {
-    "krom": KROM,
-    "gletscher": GLETSCHER,
-    "above_below": ABOVE_BELOW,
-}
+
+def drawing_of(game: Game) -> Drawing:
+    """How the game draws itself, or else how any table can be drawn."""
+    found: Drawing = getattr(find_part("lascaux.terminal", game), "DRAWING", plain.DRAWING)
+    return found
 
 
 def look(match: Match, seat: int | None, language: str, console: Console) -> Scene:
@@ -35,14 +35,14 @@ def look(match: Match, seat: int | None, language: str, console: Console) -> Sce
     game = match.game
     view = game.view(match.position, seat)
     texts = Texts(game.folder, language, cards=match.deck.names)
-    texts.seats = TABLES[game.id].names(view, texts)
+    texts.seats = drawing_of(game).names(view, texts)
     words = Words(texts, seat)
-    return Scene(view, match.deck, game.constants(), words, console.width)
+    return Scene(view, match.deck, game.constants(), words, console.width, game.by_seat())
 
 
 def draw(match: Match, scene: Scene, console: Console, height: int | None) -> RenderableType:
     """The table in at most `height` lines where that can be done; None: all of it."""
-    sections = TABLES[match.game.id].sections(scene)
+    sections = drawing_of(match.game).sections(scene)
     if height is not None:
         sections = fit(sections, console, height)
     return Group(*(section[0].drawing for section in sections if section))

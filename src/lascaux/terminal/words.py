@@ -42,7 +42,8 @@ class Words:
         return str(self.game.name(reference))
 
     def style(self, seat: int) -> str:
-        return f"bold {COLOURS[seat]}" if seat == self.seat else COLOURS[seat]
+        colour = COLOURS[seat % len(COLOURS)]
+        return f"bold {colour}" if seat == self.seat else colour
 
     def name(self, seat: int) -> Text:
         return Text(self.game.seats[seat], self.style(seat))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Any, Protocol
 
-from lascaux.adapters.layout import above_below, gletscher, krom
 from lascaux.adapters.layout.fields import SHORT, Counts, Marks, Parts, Stack, placed
-from lascaux.kernel.errors import BadInput
+from lascaux.adapters.layout.plain import PlainLayout
+from lascaux.kernel.parts import find_part
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,11 +28,6 @@ class GameLayout(Protocol):
         ...
 
 
-LAYOUTS: dict[str, GameLayout] = {
-    "krom": krom,
-    "gletscher": gletscher,
-    "above_below": above_below,
-}
 FIXED = ("game", "players", "deck")  # parts of every view that never change
 ARGUMENTS = 20  # shown of the question at hand
 
@@ -41,9 +36,7 @@ class Layout:
     """Where each part of a view lies in the vector."""
 
     def __init__(self, game: Game, players: int, deck: Any) -> None:
-        if game.id not in LAYOUTS:
-            raise BadInput(f"{game.id} has no layout for observations yet: see adapters/layout")
-        layout = LAYOUTS[game.id]
+        layout = layout_of(game)
         self.fields = placed([*common(game, players), *layout.fields(players, deck)])
         self.size = sum(field.size for _, field in self.fields)
         self.actions = layout.actions(deck)
@@ -64,6 +57,11 @@ class Layout:
         for choice in choices:
             legal[choice] = 1
         return legal
+
+
+def layout_of(game: Game) -> GameLayout:
+    found: GameLayout = find_part(__name__, game) or PlainLayout(game)
+    return found
 
 
 def common(game: Game, players: int) -> list[Field]:

@@ -51,7 +51,7 @@ def digest(events: list[Seen]) -> list[Seen]:
     return [seen for seen in events if seen["event"] != "start-dice"]
 
 
-GLETSCHER = Drawing(
+DRAWING = Drawing(
     names=names,
     introduce=introduce,
     sections=sections,

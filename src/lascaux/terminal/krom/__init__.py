@@ -85,7 +85,7 @@ def summed(a: dict[str, int], b: dict[str, int]) -> dict[str, int]:
     return {kind: a.get(kind, 0) + b.get(kind, 0) for kind in {**a, **b}}
 
 
-KROM = Drawing(
+DRAWING = Drawing(
     names=names,
     introduce=introduce,
     sections=sections,
