@@ -17,8 +17,10 @@ from lascaux.kernel.describe import Phrase
 from lascaux.kernel.game import GAMES, Game
 from lascaux.kernel.rules import Refused
 from lascaux.kernel.texts import LANGUAGES, Texts
+from lascaux.kernel.wording import GENERAL
 
 SOURCE = Path(__file__).parents[1] / "src" / "lascaux"
+KERNEL = SOURCE / "kernel"
 WEB = Path(__file__).parents[1] / "web" / "src"
 FOLDERS = sorted(
     {file.parents[1] for root in (SOURCE, WEB) for file in root.rglob("texts/en/*.ftl")}
@@ -59,6 +61,31 @@ def test_four_languages_have_the_same_keys_and_arguments(folder: Path, language:
     assert sorted(file.name for file in (folder / language).iterdir()) == english
     for name in english:
         assert messages(folder / language / name) == messages(folder / "en" / name)
+
+
+def entries(file: Path) -> dict[str, str]:
+    """Every message of a file as it is written."""
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    said = FluentSerializer().serialize_entry
+    return {entry.id.name: said(entry) for entry in body if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_kernel_says_has_words_of_its_own(language: str) -> None:
+    """Whatever the game: each prompt, refusal and joint that kernel code names."""
+    source = "".join((KERNEL / name).read_text() for name in ("wording.py", "rules.py", "match.py"))
+    named = set(re.findall(r'"(prompt-[a-z-]+)"', source))
+    named |= {f"refuse-{key}" for key in (*GENERAL, "not-your-turn")}
+    named |= set(re.findall(r'self\("([a-z-]+)"', (KERNEL / "texts.py").read_text()))
+    assert {"prompt-over", "refuse-game-over", "a-seat"} <= named
+    assert named <= set(entries(KERNEL / "texts" / language / "table.ftl"))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_no_game_says_again_what_every_table_says(game: Game) -> None:
+    for language in LANGUAGES:
+        file = Path("texts") / language / "table.ftl"
+        assert not entries(KERNEL / file).items() & entries(game.folder / file).items()
 
 
 @pytest.mark.parametrize(

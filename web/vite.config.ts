@@ -28,7 +28,9 @@ function words(id: string): string | null {
   const [, game, code] = /\/games\/(\w+)\/texts\/(\w+)\/(?:cards|table)\.ftl/.exec(id) ?? [];
   const [, tongue, own] = /\/web\/src\/texts\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
   if (game && code) return `${game}-${code}`;
-  return tongue && own && own !== "app" ? `${own}-${tongue}` : null;
+  const [, common] = /\/kernel\/texts\/(\w+)\//.exec(id) ?? [];
+  if (common) return `app-${common}`; // together with what every page says
+  return tongue && own ? `${own}-${tongue}` : null;
 }
 
 /** What draws a game, but for its end. */

@@ -17,17 +17,23 @@ if TYPE_CHECKING:
     from lascaux.kernel.describe import Phrase
 
 LANGUAGES = ("en", "fr", "de", "it")
+COMMON = Path(__file__).parent / "texts"
 ENDED = re.compile(r"([!?…])\.(?=\s|$)")  # by the name of a card that ends like a sentence
 
 
 @cache
 def bundle(folder: Path, language: str) -> FluentBundle:
-    """All messages in folder/texts/language/*.ftl."""
+    """All messages in folder/texts/language/*.ftl, and below them what every table says alike.
+
+    A game that does not speak the language speaks English.
+    """
     if language not in LANGUAGES:
         raise unknown("language", language, list(LANGUAGES))
     messages = FluentBundle([language], use_isolating=False)
-    for file in sorted((folder / "texts" / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    spoken = language if (folder / "texts" / language).is_dir() else LANGUAGES[0]
+    files = (folder / "texts" / spoken, COMMON / language)
+    for file in (file for texts in files for file in sorted(texts.glob("*.ftl"))):
+        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))  # the first counts
     return messages
 
 

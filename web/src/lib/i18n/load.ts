@@ -12,6 +12,10 @@ const games: Files = import.meta.glob<string>(
   "../../../../src/lascaux/games/*/texts/*/{cards,table,rules}.ftl",
   { query: "?raw", import: "default" },
 );
+const common: Files = import.meta.glob<string>("../../../../src/lascaux/kernel/texts/*/table.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** The app's words, and a game's: its cards and table, and what only its board says. */
 export async function loadTexts(language: Language, game: string | null = null): Promise<Texts> {
@@ -40,6 +44,7 @@ async function sources(
   const wanted = [
     own[`../../texts/${language}/${game}.ftl`],
     ...parts.map((part) => games[`${folder}/${part}.ftl`]),
+    common[`../../../../src/lascaux/kernel/texts/${language}/table.ftl`],
     own[`../../texts/${language}/app.ftl`],
   ];
   return Promise.all(wanted.flatMap((load) => (load ? [load()] : [])));

@@ -1,10 +1,6 @@
 # Words at the table: names, prompts, choices, refusals and the log.
 
 game-name = Above and Below
-a-seat = Spieler { $number }
-no-dice = keine Würfel
-and-list = { " und " }
-or-list = { " oder " }
 round = Runde { $n }
 
 # The villages, and so the bots that live in them.
@@ -13,7 +9,6 @@ village-1 = Senke
 village-2 = Distel
 village-3 = Glut
 
-goods-nothing = nichts
 goods-coins =
     { $n ->
         [one] { $n } Münze
@@ -176,9 +171,7 @@ doing-drink = schenkt ein
 doing-beds = macht die Betten
 doing-shelve = räumt das Regal ein
 
-prompt-over = Das Spiel ist aus. Sieg für { $who }!
 prompt-chance = Würfel, Karten und das Buch entscheiden.
-prompt-waiting = Warten auf { $who }: { $what }.
 prompt-actions =
     { $n ->
         [0] Du bist dran: Niemand ist bereit. Du kannst noch handeln, dann musst du passen.
@@ -321,10 +314,6 @@ choice-no-drink = Nichts mehr trinken
 choice-bed-hurt = { $who }: verletzt zu erschöpft
 choice-bed-tired = { $who }: erschöpft zu bereit
 
-refuse-not-your-turn = du bist nicht gefragt; gewartet wird auf { $who }
-refuse-no-such-choice = das steht hier nicht zur Wahl
-refuse-game-over = das Spiel ist aus
-refuse-undo-locked = über einen Würfel, eine Karte, ein Aufdecken oder die Antwort anderer hinweg lässt sich nichts zurücknehmen
 refuse-nobody-ready = niemand ist bereit
 refuse-no-cave-card = es gibt keine Höhlenkarte mehr
 refuse-two-explorers = mindestens zwei müssen gehen

@@ -1,10 +1,6 @@
 # Words at the table: names, prompts, choices, refusals and the log.
 
 game-name = Above and Below
-a-seat = Player { $number }
-no-dice = no dice
-and-list = { " and " }
-or-list = { " or " }
 round = round { $n }
 
 # The villages, and so the bots that live in them.
@@ -13,7 +9,6 @@ village-1 = Hollow
 village-2 = Thistle
 village-3 = Embers
 
-goods-nothing = nothing
 goods-coins =
     { $n ->
         [one] { $n } coin
@@ -176,9 +171,7 @@ doing-drink = pouring drinks
 doing-beds = making the beds
 doing-shelve = arranging the shelf
 
-prompt-over = The game is over. Victory for { $who }!
 prompt-chance = The dice, the cards and the book decide.
-prompt-waiting = Waiting for { $who }: { $what }.
 prompt-actions =
     { $n ->
         [0] Your turn: nobody is ready. You may still trade, then you must pass.
@@ -321,10 +314,6 @@ choice-no-drink = No more drinks
 choice-bed-hurt = { $who }: injured to exhausted
 choice-bed-tired = { $who }: exhausted to ready
 
-refuse-not-your-turn = it is not your turn to answer; waiting for { $who }
-refuse-no-such-choice = this is not among the choices here
-refuse-game-over = the game is over
-refuse-undo-locked = nothing can be taken back across a die, a draw, a reveal or another player’s answer
 refuse-nobody-ready = nobody is ready
 refuse-no-cave-card = there is no cave card left
 refuse-two-explorers = at least two villagers must go

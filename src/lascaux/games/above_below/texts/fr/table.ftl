@@ -1,10 +1,6 @@
 # Words at the table: names, prompts, choices, refusals and the log.
 
 game-name = Above and Below
-a-seat = Joueur { $number }
-no-dice = aucun dé
-and-list = { " et " }
-or-list = { " ou " }
 round = manche { $n }
 
 # The villages, and so the bots that live in them.
@@ -13,7 +9,6 @@ village-1 = Creux
 village-2 = Chardon
 village-3 = Braises
 
-goods-nothing = rien
 goods-coins =
     { $n ->
         [one] { $n } pièce
@@ -188,9 +183,7 @@ doing-drink = sert à boire
 doing-beds = fait les lits
 doing-shelve = range l’étagère
 
-prompt-over = La partie est terminée. Victoire de { $who } !
 prompt-chance = Les dés, les cartes et le livre décident.
-prompt-waiting = On attend { $who }, qui { $what }.
 prompt-actions =
     { $n ->
         [0] À vous : personne n’est prêt. Vous pouvez encore commercer, puis vous devez passer.
@@ -333,10 +326,6 @@ choice-no-drink = Plus rien à boire
 choice-bed-hurt = { $who } : de blessé à épuisé
 choice-bed-tired = { $who } : d’épuisé à prêt
 
-refuse-not-your-turn = ce n’est pas à vous de répondre ; on attend { $who }
-refuse-no-such-choice = ce n’est pas un choix possible ici
-refuse-game-over = la partie est terminée
-refuse-undo-locked = rien ne se reprend après un dé, une pioche, une révélation ou la réponse d’un autre
 refuse-nobody-ready = personne n’est prêt
 refuse-no-cave-card = il ne reste pas de carte de grotte
 refuse-two-explorers = il faut au moins deux villageois

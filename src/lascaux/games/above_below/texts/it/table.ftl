@@ -1,10 +1,6 @@
 # Words at the table: names, prompts, choices, refusals and the log.
 
 game-name = Above and Below
-a-seat = Giocatore { $number }
-no-dice = nessun dado
-and-list = { " e " }
-or-list = { " o " }
 round = round { $n }
 
 # The villages, and so the bots that live in them.
@@ -13,7 +9,6 @@ village-1 = Conca
 village-2 = Cardo
 village-3 = Brace
 
-goods-nothing = nulla
 goods-coins =
     { $n ->
         [one] { $n } moneta
@@ -184,9 +179,7 @@ doing-drink = versa da bere
 doing-beds = rifà i letti
 doing-shelve = riordina lo scaffale
 
-prompt-over = La partita è finita. Vittoria di { $who }!
 prompt-chance = Decidono i dadi, le carte e il libro.
-prompt-waiting = In attesa di { $who }: { $what }.
 prompt-actions =
     { $n ->
         [0] Tocca a te: nessuno è pronto. Puoi ancora commerciare, poi devi passare.
@@ -329,10 +322,6 @@ choice-no-drink = Nient’altro da bere
 choice-bed-hurt = { $who }: da ferito a sfinito
 choice-bed-tired = { $who }: da sfinito a pronto
 
-refuse-not-your-turn = non tocca a te rispondere; si aspetta { $who }
-refuse-no-such-choice = qui non si può scegliere questo
-refuse-game-over = la partita è finita
-refuse-undo-locked = non si torna indietro oltre un dado, una carta, una rivelazione o la risposta di un altro
 refuse-nobody-ready = nessuno è pronto
 refuse-no-cave-card = non ci sono più carte grotta
 refuse-two-explorers = devono andare almeno in due

@@ -1,11 +1,6 @@
 # Wörter am Tisch: Namen, Fragen, Möglichkeiten, Ablehnungen und das Protokoll.
 
 game-name = Am Rande des Gletschers
-a-seat = Spieler { $number }
-empty = { "" }
-no-dice = kein Würfel
-and-list = { " und " }
-or-list = { " oder " }
 cave-lion = Höhlenlöwen
 cave-horse = Pferde
 cave-wolf = Wölfe
@@ -80,10 +75,6 @@ doing-keep-fate = behält eine Schicksalskarte
 doing-meal = deckt den Tisch
 doing-welcome = geht zur Tür
 
-prompt-over = Das Spiel ist aus. Sieg für { $who }!
-prompt-chance = Würfel und Karten entscheiden.
-prompt-chosen = Du hast gewählt. Du kannst es dir anders überlegen, solange andere noch wählen: { $who }.
-prompt-waiting = Warten auf { $who }: { $what }.
 prompt-take = Du darfst Waffen und Artefakte in deine Höhle nehmen.
 prompt-heal = Du darfst Kräuter abgeben: Jedes holt eine verletzte Karte auf die Hand.
 prompt-healed = Wer wird geheilt?
@@ -166,10 +157,6 @@ choice-eat = „{ $card }“ essen: Nahrung { $food }
 choice-welcome = Eine Clankarte ziehen
 choice-no-welcome = Keine ziehen
 
-refuse-not-your-turn = du bist nicht gefragt; gewartet wird auf { $who }
-refuse-no-such-choice = das steht hier nicht zur Wahl
-refuse-game-over = das Spiel ist aus
-refuse-undo-locked = über einen Wurf, eine gezogene oder aufgedeckte Karte oder die Antwort eines anderen hinweg lässt sich nichts zurücknehmen
 refuse-only-in-own-hunt = nur in der eigenen Jagd oder zur Abwehr
 refuse-only-in-others-hunt = nur in der Jagd eines anderen
 refuse-only-at-end-of-turn = nur am Ende deines Zugs

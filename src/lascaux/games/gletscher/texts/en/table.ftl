@@ -1,11 +1,6 @@
 # Words at the table: names, prompts, choices, refusals and the log.
 
 game-name = Am Rande des Gletschers
-a-seat = Player { $number }
-empty = { "" }
-no-dice = no dice
-and-list = { " and " }
-or-list = { " or " }
 cave-lion = Cave Lions
 cave-horse = Horses
 cave-wolf = Wolves
@@ -84,10 +79,6 @@ doing-keep-fate = keeping one fate card
 doing-meal = laying the table
 doing-welcome = answering the door
 
-prompt-over = The game is over. Victory for { $who }!
-prompt-chance = The dice and the cards decide.
-prompt-chosen = You have chosen. You may change your mind as long as others are choosing: { $who }.
-prompt-waiting = Waiting for { $who }: { $what }.
 prompt-take = You may take weapons and artefacts into your cave.
 prompt-heal = You may give up herbs: each takes one wounded card to your hand.
 prompt-healed = Who is healed?
@@ -182,10 +173,6 @@ choice-eat = Eat { $card }: food { $food }
 choice-welcome = Draw a clan card
 choice-no-welcome = Draw none
 
-refuse-not-your-turn = it is not your turn to answer; waiting for { $who }
-refuse-no-such-choice = this is not among the choices here
-refuse-game-over = the game is over
-refuse-undo-locked = nothing can be taken back across a die, a draw, a reveal or another player’s answer
 refuse-only-in-own-hunt = only in your own hunt, or in defence
 refuse-only-in-others-hunt = only in somebody else’s hunt
 refuse-only-at-end-of-turn = only at the end of your turn

@@ -1,11 +1,6 @@
 # Les mots de la table : noms, questions, choix, refus et journal.
 
 game-name = Am Rande des Gletschers
-a-seat = Joueur { $number }
-empty = { "" }
-no-dice = aucun dé
-and-list = { " et " }
-or-list = { " ou " }
 cave-lion = Lions des cavernes
 cave-horse = Chevaux
 cave-wolf = Loups
@@ -84,10 +79,6 @@ doing-keep-fate = garde une carte Destin
 doing-meal = met la table
 doing-welcome = ouvre la porte
 
-prompt-over = La partie est finie. Victoire pour { $who } !
-prompt-chance = Les dés et les cartes décident.
-prompt-chosen = Votre choix est fait. Vous pouvez encore changer d’avis tant que d’autres choisissent : { $who }.
-prompt-waiting = On attend { $who } : { $what }.
 prompt-take = Vous pouvez prendre des armes et des artefacts dans votre caverne.
 prompt-heal = Vous pouvez donner des plantes : chacune ramène une carte blessée dans votre main.
 prompt-healed = Qui est soigné ?
@@ -182,10 +173,6 @@ choice-eat = Manger « { $card } » : nourriture { $food }
 choice-welcome = Piocher une carte Clan
 choice-no-welcome = Ne pas piocher
 
-refuse-not-your-turn = ce n’est pas à vous de répondre ; on attend { $who }
-refuse-no-such-choice = ce choix n’existe pas ici
-refuse-game-over = la partie est finie
-refuse-undo-locked = rien ne se reprend après un dé, une pioche, une révélation ou la réponse d’un autre
 refuse-only-in-own-hunt = dans votre chasse, ou en défense
 refuse-only-in-others-hunt = dans la chasse d’un autre seulement
 refuse-only-at-end-of-turn = en fin de tour seulement

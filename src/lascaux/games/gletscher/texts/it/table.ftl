@@ -1,11 +1,6 @@
 # Le parole del tavolo: nomi, domande, scelte, rifiuti e diario.
 
 game-name = Am Rande des Gletschers
-a-seat = Giocatore { $number }
-empty = { "" }
-no-dice = nessun dado
-and-list = { " e " }
-or-list = { " o " }
 cave-lion = Leoni delle caverne
 cave-horse = Cavalli
 cave-wolf = Lupi
@@ -84,10 +79,6 @@ doing-keep-fate = tiene una carta Destino
 doing-meal = apparecchia
 doing-welcome = va ad aprire
 
-prompt-over = La partita è finita. Vittoria per { $who }!
-prompt-chance = Decidono i dadi e le carte.
-prompt-chosen = Hai scelto. Puoi cambiare idea finché altri stanno scegliendo: { $who }.
-prompt-waiting = In attesa di { $who }: { $what }.
 prompt-take = Puoi prendere armi e artefatti nella tua caverna.
 prompt-heal = Puoi dare delle erbe: ognuna riporta in mano una carta ferita.
 prompt-healed = Chi viene curato?
@@ -182,10 +173,6 @@ choice-eat = Mangia «{ $card }»: cibo { $food }
 choice-welcome = Pesca una carta Clan
 choice-no-welcome = Non pescare
 
-refuse-not-your-turn = non tocca a te rispondere; in attesa di { $who }
-refuse-no-such-choice = qui questa scelta non c’è
-refuse-game-over = la partita è finita
-refuse-undo-locked = non si torna indietro oltre un dado, una pesca, una carta scoperta o la risposta di un altro
 refuse-only-in-own-hunt = solo nella tua caccia, o in difesa
 refuse-only-in-others-hunt = solo nella caccia di un altro
 refuse-only-at-end-of-turn = solo alla fine del tuo turno

@@ -15,12 +15,7 @@ place-mountain = Berg
     .in = auf dem Berg
     .to = auf den Berg
 the-kromosaurus = der Kromosaurier
-a-seat = Nummer { $number }
 on-target = { " gegen " }{ $who }
-empty = { "" }
-no-dice = keine Würfel
-and-list = { " und " }
-or-list = { " oder " }
 
 kind-krom = Krom
 kind-wood = Holz
@@ -51,7 +46,6 @@ goods-any =
         [one] { $n } Rohstoff nach Wahl
        *[other] { $n } Rohstoffe nach Wahl
     }
-goods-nothing = nichts
 deck-bonus = Bonusstapel
 deck-hunting = Jagdstapel
 deck-picking = Sammelstapel
@@ -105,11 +99,8 @@ doing-done = Ende der Phase
 doing-reward = Wahl der Belohnung
 doing-loss = Wahl des Verlusts
 
-prompt-over = Das Spiel ist aus. Sieg für { $who }.
 prompt-chance = Die Würfel rollen.
-prompt-waiting = Warten auf { $who }: { $what }.
 prompt-movement = Wähle, wohin du gehst. Niemand sieht es, bis alle gewählt haben.
-prompt-chosen = Du hast gewählt. Du kannst es dir anders überlegen, solange andere noch wählen: { $who }.
 prompt-character = Wähle einen Charakter.
 prompt-bonus-window = Du darfst eine Kampfkarte spielen. Du hast { $total }, die höchste Summe ist { $best }.
 prompt-counter-window = { $who } spielt „{ $card }“{ $target }: { $effect }. Du darfst kontern.
@@ -181,10 +172,6 @@ choice-give = { $goods } abgeben
 choice-take = { $goods } nehmen
 choice-reward = { $goods }
 
-refuse-not-your-turn = du bist nicht gefragt; gewartet wird auf { $who }
-refuse-no-such-choice = das steht hier nicht zur Wahl
-refuse-game-over = das Spiel ist aus
-refuse-undo-locked = hinter einen Wurf, eine gezogene oder aufgedeckte Karte oder die Antwort anderer führt kein Weg zurück
 refuse-must-move = du musst den Ort wechseln
 refuse-not-the-cave = in der ersten Runde kann niemand die Höhle wählen
 refuse-character-taken = { $who } hat diesen Charakter

@@ -15,12 +15,7 @@ place-mountain = Mountain
     .in = on the Mountain
     .to = up the Mountain
 the-kromosaurus = the Kromosaurus
-a-seat = Player { $number }
 on-target = { " on " }{ $who }
-empty = { "" }
-no-dice = no dice
-and-list = { " and " }
-or-list = { " or " }
 
 kind-krom = krom
 kind-wood = wood
@@ -47,7 +42,6 @@ goods-any =
         [one] { $n } resource of choice
        *[other] { $n } resources of choice
     }
-goods-nothing = nothing
 deck-bonus = Bonus
 deck-hunting = Hunting
 deck-picking = Picking
@@ -105,11 +99,8 @@ doing-done = finishing the phase
 doing-reward = choosing a reward
 doing-loss = choosing what to lose
 
-prompt-over = The game is over. Victory for { $who }!
 prompt-chance = The dice are rolling.
-prompt-waiting = Waiting for { $who }: { $what }.
 prompt-movement = You must choose where to go. Nobody sees it until all have chosen.
-prompt-chosen = You have chosen. You may change your mind as long as others are choosing: { $who }.
 prompt-character = You must choose a character.
 prompt-bonus-window = You may play one combat card. You have { $total }, the best total is { $best }.
 prompt-counter-window = { $who } plays { $card }{ $target }: { $effect }. You may counter it.
@@ -187,10 +178,6 @@ choice-give = Give { $goods }
 choice-take = Take { $goods }
 choice-reward = { $goods }
 
-refuse-not-your-turn = it is not your turn to answer; waiting for { $who }
-refuse-no-such-choice = this is not among the choices here
-refuse-game-over = the game is over
-refuse-undo-locked = nothing can be taken back across a die, a draw, a reveal or another player’s answer
 refuse-must-move = you must leave the place where you are
 refuse-not-the-cave = nobody can choose the Cave in the first round
 refuse-character-taken = { $who } has this character

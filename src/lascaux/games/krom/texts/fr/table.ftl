@@ -15,12 +15,7 @@ place-mountain = Montagne
     .in = sur la Montagne
     .to = sur la Montagne
 the-kromosaurus = le Kromosaure
-a-seat = Numéro { $number }
 on-target = { " contre " }{ $who }
-empty = { "" }
-no-dice = aucun dé
-and-list = { " et " }
-or-list = { " ou " }
 
 kind-krom = krom
 kind-wood = bois
@@ -55,7 +50,6 @@ goods-any =
         [one] { $n } ressource au choix
        *[other] { $n } ressources au choix
     }
-goods-nothing = rien
 deck-bonus = Bonus
 deck-hunting = Chasse
 deck-picking = Cueillette
@@ -113,11 +107,8 @@ doing-done = fin de la phase
 doing-reward = choix de la récompense
 doing-loss = choix de la perte
 
-prompt-over = La partie est finie. Victoire pour { $who }.
 prompt-chance = Les dés roulent.
-prompt-waiting = On attend { $who } : { $what }.
 prompt-movement = Choisissez où aller. Personne ne le voit avant que tout le monde ait choisi.
-prompt-chosen = Votre choix est fait. Vous pouvez encore changer d’avis tant que d’autres choisissent : { $who }.
 prompt-character = Choisissez un personnage.
 prompt-bonus-window = Vous pouvez jouer une carte de combat. Vous avez { $total }, le meilleur total est { $best }.
 prompt-counter-window = { $who } joue « { $card } »{ $target } : { $effect }. Vous pouvez contrer.
@@ -205,10 +196,6 @@ choice-give = Céder { $goods }
 choice-take = Prendre { $goods }
 choice-reward = { $goods }
 
-refuse-not-your-turn = ce n’est pas à vous de répondre ; on attend { $who }
-refuse-no-such-choice = ce choix n’existe pas ici
-refuse-game-over = la partie est finie
-refuse-undo-locked = on ne revient ni sur un dé, ni sur une pioche, ni sur une révélation, ni sur la réponse de quelqu’un d’autre
 refuse-must-move = il faut quitter le lieu où vous êtes
 refuse-not-the-cave = personne ne peut choisir la Caverne à la première manche
 refuse-character-taken = { $who } a déjà ce personnage

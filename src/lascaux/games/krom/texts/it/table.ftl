@@ -15,12 +15,7 @@ place-mountain = Montagna
     .in = sulla Montagna
     .to = sulla Montagna
 the-kromosaurus = il Kromosauro
-a-seat = Numero { $number }
 on-target = { " contro " }{ $who }
-empty = { "" }
-no-dice = nessun dado
-and-list = { " e " }
-or-list = { " o " }
 
 kind-krom = krom
 kind-wood = legno
@@ -59,7 +54,6 @@ goods-any =
         [one] { $n } risorsa a scelta
        *[other] { $n } risorse a scelta
     }
-goods-nothing = niente
 deck-bonus = Bonus
 deck-hunting = Caccia
 deck-picking = Raccolta
@@ -117,11 +111,8 @@ doing-done = fine della fase
 doing-reward = scelta della ricompensa
 doing-loss = scelta della perdita
 
-prompt-over = La partita è finita. Vittoria di { $who }.
 prompt-chance = I dadi rotolano.
-prompt-waiting = In attesa di { $who }: { $what }.
 prompt-movement = Scegli dove andare. Nessuno lo vede finché non hanno scelto tutti.
-prompt-chosen = Hai scelto. Puoi cambiare idea finché altri stanno scegliendo: { $who }.
 prompt-character = Scegli un personaggio.
 prompt-bonus-window = Puoi giocare una carta da combattimento. Hai { $total }, il totale più alto è { $best }.
 prompt-counter-window = { $who } gioca «{ $card }»{ $target }: { $effect }. Puoi fare una contromossa.
@@ -199,10 +190,6 @@ choice-give = Cedi { $goods }
 choice-take = Prendi { $goods }
 choice-reward = { $goods }
 
-refuse-not-your-turn = non tocca a te rispondere; in attesa di { $who }
-refuse-no-such-choice = qui non è tra le scelte
-refuse-game-over = la partita è finita
-refuse-undo-locked = non si torna indietro su un dado, una carta pescata, una rivelazione o la risposta di qualcun altro
 refuse-must-move = devi lasciare il luogo in cui ti trovi
 refuse-not-the-cave = nel primo turno nessuno può scegliere la Caverna
 refuse-character-taken = questo personaggio ce l’ha { $who }
