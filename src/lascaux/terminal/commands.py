@@ -67,7 +67,7 @@ def show_rule(person: Person, clause: str) -> bool:
     known = [name for names in game.clauses.values() for name in names]
     if clause.upper() in known:
         print_clause(person.console, game, person.match.deck, words.game, clause.upper())
-    elif clause:
+    elif clause and known:
         person.complain("no-such-clause", clause=clause, first=known[0], last=known[-1])
     else:
         grid = Table.grid(padding=(0, 2))

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 def print_rules(game: Game, deck: Any, texts: Texts, clause: str | None = None) -> None:
     """All clauses by chapter, or one."""
+    if not game.clauses:
+        raise BadInput(f"{game.id} has no rules reference")
     console = Console(highlight=False)
     wanted = None if clause is None else clause.upper()
     if wanted is not None and all(wanted not in found for found in game.clauses.values()):

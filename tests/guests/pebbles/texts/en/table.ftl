@@ -1,0 +1,9 @@
+game-name = Pebbles
+prompt-take = { $bowl } pebbles are left. How many do you take?
+prompt-name = Name a number.
+doing-take = taking pebbles
+doing-name = naming a number
+choice-take = Take { $n }
+choice-name = Name { $n }
+refuse-too-few = there are only { $bowl } left
+log-took = { $seat } takes { $n }.
