@@ -10,27 +10,31 @@ from __future__ import annotations
 import json
 import sys
 from bisect import bisect_right
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from situations import Situation, View, above_below, gletscher
+from situations import Situation, View
 
 import lascaux.games  # noqa: F401  registers the games
 from lascaux.bots import make
 from lascaux.kernel.chance import FastLuck, derived
-from lascaux.kernel.game import Game, find
+from lascaux.kernel.game import GAMES, Game, find
 from lascaux.kernel.match import Match, start
 from lascaux.server import messages as m
 from lascaux.server.moment import asked, earlier, phrase
 
 FIXTURES = Path(__file__).parents[1] / "web" / "fixtures"
 NAMES = ("Ines", "Jun", "Mats", "Olga")
-GAMES = 600
-SITUATIONS: dict[str, dict[str, Situation]] = {
-    "gletscher": gletscher.SITUATIONS,
-    "above_below": above_below.SITUATIONS,
-}
+TRIES = 600  # games
+
+
+def situations(game: str) -> dict[str, Situation]:
+    """Those of the game's file in situations/, or none."""
+    name = f"situations.{game}"
+    return dict(import_module(name).SITUATIONS) if find_spec(name) else {}
 
 
 def seat_of(found: Situation, view: View, last: int) -> int | None:
@@ -176,8 +180,8 @@ def keep(match: Match, name: str, found: Situation, seat: int | None) -> None:
 
 def fill(game: Game) -> None:
     (FIXTURES / game.id).mkdir(exist_ok=True)
-    wanted = dict(SITUATIONS[game.id])
-    for index in range(GAMES):
+    wanted = situations(game.id)
+    for index in range(TRIES):
         if not wanted:
             break
         play(game, index, wanted)
@@ -189,7 +193,7 @@ def fill(game: Game) -> None:
 
 
 def main() -> None:
-    for name in sys.argv[1:] or list(SITUATIONS):
+    for name in sys.argv[1:] or [name for name in GAMES if situations(name)]:
         fill(find(name))
 
 

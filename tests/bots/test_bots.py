@@ -8,7 +8,7 @@ from math import e
 from typing import Any
 
 import pytest
-from swaps import SWAPS
+from swaps import swapped as swap
 from walks import deck, moments
 
 from lascaux.bots import make
@@ -38,7 +38,7 @@ def test_a_bot_answers_legally_and_the_same_whatever_is_hidden(bot: str, game_id
     asked = 0
     for position in moments(game_id, 3, seed=4, every=7):
         for seat in position.waiting():
-            swapped = SWAPS[game_id](position, seat, luck)
+            swapped = swap(game_id, position, seat, luck)
             inputs: list[tuple[Any, list[int]]] = [
                 (game.view(table, seat), list(table.legal(seat))) for table in (position, swapped)
             ]
@@ -73,7 +73,7 @@ def test_no_evaluation_has_read_the_book() -> None:
     position: Any
     for position in moments("above_below", 3, seed=4, every=1):
         if position.turn >= 0 and position.paragraph >= 0:
-            other = SWAPS["above_below"](position, None, random.Random(met))
+            other = swap("above_below", position, None, random.Random(met))
             assert worths(position, position) == worths(position, other)
             met += 1
     assert met > 10

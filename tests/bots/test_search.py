@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from fair import DIE, GUESS, Choose, Fair, Guess, Opinion, Pennies, Stall
-from swaps import SWAPS
+from swaps import swapped
 from walks import deck, moments
 
 from lascaux.bots.evaluate import Manner
@@ -42,7 +42,7 @@ def test_the_answer_is_legal_and_the_same_whatever_is_hidden(game_id: str) -> No
     for position in moments(game_id, 3, seed=6, every=8):
         for seat in position.waiting():
             thoughts = []
-            for table in (position, SWAPS[game_id](position, seat, luck)):
+            for table in (position, swapped(game_id, position, seat, luck)):
                 search = searching(game_id)
                 choice = search.choose(game.view(table, seat), list(table.legal(seat)))
                 assert choice in table.legal(seat)

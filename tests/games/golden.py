@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from walks import FIXED_DECKS
+from walks import fixed_deck
 
 from lascaux.kernel import record as records
 from lascaux.kernel.chance import derived
@@ -72,7 +72,7 @@ def played(name: str) -> Record:
     game = GAMES[game_id]
     luck = random.Random(name)
     nonces = [f"{seat:02x}" for seat in range(players)]
-    deck = game.deck(FIXED_DECKS[game_id])
+    deck = fixed_deck(game_id)
     match = start(
         game, players, options, deck, ["random"] * players, derived("golden", name), nonces
     )
@@ -89,7 +89,7 @@ def main() -> None:
         if new:
             played(name).write(file)
         if new or "--transcripts" in sys.argv:
-            deck = GAMES[game_id].deck(FIXED_DECKS[game_id])
+            deck = fixed_deck(game_id)
             file.with_suffix(".txt").write_text(
                 transcript(records.read(file), deck), encoding="utf-8"
             )

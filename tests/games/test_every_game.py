@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from invariants import INVARIANTS
-from swaps import SWAPS, differ
+from invariants import check
+from swaps import differ, swapped
 from walks import deck, moments, new, option_sets, step, tables, walk
 
 from lascaux.kernel import match as matches
@@ -55,7 +55,7 @@ def test_random_games_end_with_every_combination_of_variants(game_id: str) -> No
         for position in walk(new(game_id, players, variants[games % len(variants)]), games):
             positions += 1
             assert position.over or position.choices
-            INVARIANTS[game_id](position)
+            check(game_id, position)
         assert position.winners
         games += 1
 
@@ -180,7 +180,7 @@ def test_an_imagined_table_gives_the_same_view(game_id: str, players: int) -> No
             seen = game.view(position, seat)
             imagined = game.imagine(json.loads(json.dumps(seen)), deck(game_id), luck)
             assert canonical(game.view(imagined, seat)) == canonical(seen)
-            INVARIANTS[game_id](imagined)
+            check(game_id, imagined)
 
 
 @TABLES
@@ -202,8 +202,8 @@ def test_nothing_hidden_reaches_a_seat(game_id: str, players: int) -> None:
     luck = random.Random(99)
     for position in moments(game_id, players, seed=players + 50, every=29):
         for seat in (*range(players), None):
-            other = SWAPS[game_id](position, seat, luck)
-            INVARIANTS[game_id](other)
+            other = swapped(game_id, position, seat, luck)
+            check(game_id, other)
             assert told(game_id, position, seat) == told(game_id, other, seat)
 
 
@@ -243,7 +243,7 @@ def test_the_noninterference_test_really_compares_different_tables() -> None:
     different = total = 0
     for game_id, players in tables():
         for position in moments(game_id, players, seed=players + 50, every=29):
-            other = SWAPS[game_id](position, 0, luck)
+            other = swapped(game_id, position, 0, luck)
             total += 1
             different += differ(other, position)
     assert different > total / 2
@@ -287,7 +287,7 @@ def test_any_choices_at_all_keep_the_table_sound(seed: int, data: st.DataObject)
         else:
             seat = data.draw(st.sampled_from(position.waiting()))
             position.answer(seat, data.draw(st.sampled_from(list(position.legal(seat)))))
-        INVARIANTS[game.id](position)
+        check(game.id, position)
 
 
 HASH_OF_A_REPLAY = """

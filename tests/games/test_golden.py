@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 from golden import GAMES_TO_KEEP, SHELF, transcript
-from walks import FIXED_DECKS
+from walks import fixed_deck
 
 from lascaux.kernel import record as records
-from lascaux.kernel.game import GAMES
 from lascaux.kernel.match import verify
 
 FILES = sorted(SHELF.glob("*.json"))
@@ -22,6 +21,6 @@ def test_the_shelf_is_complete() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_golden_game_replays_event_by_event(file: Path) -> None:
     record = records.read(file)
-    deck = GAMES[record.game].deck(FIXED_DECKS[record.game])
+    deck = fixed_deck(record.game)
     assert verify(record, deck, str(file)) == []
     assert transcript(record, deck) == file.with_suffix(".txt").read_text(encoding="utf-8")

@@ -13,11 +13,6 @@ import lascaux.games  # noqa: F401  registers the games
 from lascaux.kernel.game import GAMES, Game
 from lascaux.kernel.rules import Position
 
-FIXED_DECKS = {  # decks that are never tuned
-    game: Path(__file__).parent / game / "deck.toml"
-    for game in ("krom", "gletscher", "above_below")
-}
-
 
 def tables() -> list[tuple[str, int]]:
     """Every game at every player count."""
@@ -44,6 +39,12 @@ def short_deck() -> str:
     """Krom's tribe deck with Evolutions that count three times, up to 9: a whole game, soon over."""
     text = (GAMES["krom"].folder / "deck.toml").read_text(encoding="utf-8")
     return re.sub(r"(?<=points = )\d", lambda found: str(min(9, 3 * int(found[0]))), text)
+
+
+def fixed_deck(game_id: str) -> Any:
+    """A deck that is never tuned, where the game's tests have one."""
+    file = Path(__file__).parent / game_id / "deck.toml"
+    return GAMES[game_id].deck(file if file.exists() else None)
 
 
 DECKS: dict[str, Any] = {}

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from invariants import above_below as sound
+from invariants.above_below import sound
 
 from lascaux.games.above_below import ABOVE_BELOW
 from lascaux.games.above_below.choices import (

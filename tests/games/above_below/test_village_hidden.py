@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from hamlet import DECK, act, asked, choose, dice, do, explore, people, table
-from invariants import above_below as sound
+from invariants.above_below import sound
 
 from lascaux.bots import make
 from lascaux.games.above_below import ABOVE_BELOW

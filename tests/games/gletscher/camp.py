@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from invariants import gletscher as sound
+from invariants.gletscher import sound
 
 from lascaux.games.gletscher import GLETSCHER
 from lascaux.games.gletscher.choices import (
