@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -76,7 +78,7 @@ def test_the_lab_plays_it_and_counts_rounds() -> None:
 
 
 def test_it_is_measured_how_fast_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "OFFERED", (PEBBLES,))
+    monkeypatch.setattr(bench, "GAMES", {"pebbles": PEBBLES})
     rows = bench.rows(0.01)
     assert [(row["game"], row["players"]) for row in rows] == [("pebbles", n) for n in (2, 3, 4)]
     assert all(row["decisions_per_second"] > 0 for row in rows)
@@ -202,6 +204,48 @@ def test_a_refusal_of_the_kernel_has_words() -> None:
         table.answer(1, 2)
     said = Texts(PEBBLES.folder, "en").say(PEBBLES.refusal(table.position, refused.value))
     assert said == "It is not your turn to answer; waiting for Player 1"
+
+
+def installed(folder: Path, **offered: str) -> str:
+    """What `lascaux` says of its games, with a package installed that offers these."""
+    (folder / "stranger-1.0.dist-info").mkdir()
+    (folder / "stranger-1.0.dist-info" / "METADATA").write_text("Name: stranger\nVersion: 1.0\n")
+    points = "".join(f"{name} = {value}\n" for name, value in offered.items())
+    (folder / "stranger-1.0.dist-info" / "entry_points.txt").write_text(
+        f"[lascaux.games]\n{points}"
+    )
+    (folder / "broken.py").write_text("raise RuntimeError('no\\nstones')\n")
+    paths = os.pathsep.join(map(str, (folder, Path(__file__).parent / "guests")))
+    done = subprocess.run(
+        [sys.executable, "-c", "import lascaux.games, lascaux.kernel.game as g; print(*g.GAMES)"],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout + done.stderr
+
+
+def test_an_installed_package_adds_its_game_after_ours(tmp_path: Path) -> None:
+    said = installed(tmp_path, pebbles="pebbles:PEBBLES")
+    assert said == "krom gletscher above_below pebbles\n"
+
+
+def test_a_broken_guest_is_told_of_in_one_line_and_harms_nobody(tmp_path: Path) -> None:
+    said = installed(
+        tmp_path, a="broken:GAME", b="pebbles:DECK", c="pebbles:TAKE", d="pebbles:PEBBLES"
+    )
+    assert said.splitlines() == [
+        "krom gletscher above_below pebbles",
+        "lascaux: warning: game broken:GAME: RuntimeError: no stones",
+        "lascaux: warning: game pebbles:DECK: AttributeError: module 'pebbles' has no attribute 'DECK'",
+        "lascaux: warning: game pebbles:TAKE: is no lascaux.kernel.game.Game",
+    ]
+
+
+def test_a_guest_cannot_take_the_place_of_another_game(tmp_path: Path) -> None:
+    said = installed(tmp_path, krom="lascaux.games.krom:KROM")
+    assert "game lascaux.games.krom:KROM: there is a game krom already" in said
 
 
 def guest(folder: Path, name: str, files: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Game:

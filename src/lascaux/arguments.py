@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def game_names() -> list[str]:
-    return [game.id for game in offered()]
+    return list(games())
 
 
 def bot_names(incomplete: str) -> list[str]:
@@ -29,7 +29,7 @@ def bot_names(incomplete: str) -> list[str]:
 
 def named_before(ctx: typer.Context) -> list[Game]:
     """The game on the line so far, if there is one: before an option's value it is still unread."""
-    return [game for game in offered() if game.id in {ctx.params.get("game"), *ctx.args}]
+    return [game for game in games().values() if game.id in {ctx.params.get("game"), *ctx.args}]
 
 
 def variants(ctx: typer.Context) -> list[str]:
@@ -91,15 +91,16 @@ Bots = Annotated[
 ]
 
 
-def offered() -> tuple[Game, ...]:
+def games() -> dict[str, Game]:
     """The games. Loading them takes longest, so a command that needs none does without."""
-    from lascaux.games import OFFERED
+    import lascaux.games  # noqa: F401  registers the games
+    from lascaux.kernel.game import GAMES
 
-    return OFFERED
+    return GAMES
 
 
 def find_game(name: str) -> Game:
-    known = {game.id: game for game in offered()}
+    known = games()
     if name not in known:
         raise unknown("game", name, sorted(known))
     return known[name]

@@ -21,8 +21,8 @@ from lascaux.arguments import (
     Seed,
     find_game,
     game_names,
+    games,
     load_deck,
-    offered,
     parse_bots,
     parse_options,
 )
@@ -168,7 +168,7 @@ def deck_check(
     from lascaux.kernel.deckfile import parsed
 
     named = parsed(file).get("game")
-    kind = next((kind for kind in offered() if kind.id == named), None) or find_game(game)
+    kind = find_game(named if named in games() else game)
     deck = load_deck(kind, file)
     print(f"{file}: {deck.name}: a good deck for {kind.id} (hash {deck.hash[:12]})")
 
@@ -207,7 +207,7 @@ def saved(lang: Lang = None) -> None:
     from lascaux.terminal.saved import list_saved
 
     tongue = language(lang)
-    offered()
+    games()
     list_saved(tongue, lang, Console())
 
 

@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from lascaux import __version__
-from lascaux.arguments import offered
+from lascaux.arguments import games
 
 HELP = "Board games of the cave age: play them, prove them, study them."
 FIRST = {"serve": "", "play": "krom", "rules": "krom"}  # with what to type after each
@@ -52,7 +52,7 @@ class Commands(TyperGroup):
             [(f"lascaux {name} {more}", self.about(name)) for name, more in FIRST.items()]
         )
         formatter.dedent()
-        formatter.write(f"\nThe games: {', '.join(game.id for game in offered())}.\n")
+        formatter.write(f"\nThe games: {', '.join(games())}.\n")
         for title in list(SECTIONS)[1:]:
             self.section(title, formatter)
         return formatter.getvalue() + MORE

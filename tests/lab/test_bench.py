@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lascaux.games import OFFERED
+from lascaux.kernel.game import GAMES
 from lascaux.lab import bench, commands, report
 
 
@@ -21,7 +21,7 @@ def test_the_bench_has_a_row_for_every_table_and_says_how_far_it_is() -> None:
     done: list[int] = []
     found = bench.rows(0.02, done.append)
     assert [(row["game"], row["players"]) for row in found] == [
-        (game.id, n) for game in OFFERED for n in game.seats
+        (game.id, n) for game in GAMES.values() for n in game.seats
     ]
     assert all(row["decisions_per_second"] > 0 and row["copies_per_second"] > 0 for row in found)
     assert all(row["compiled"] is False for row in found)

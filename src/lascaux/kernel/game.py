@@ -100,6 +100,7 @@ class Game(ABC):
     id: ClassVar[str]
     version: ClassVar[int] = 1  # of the rules: a record of another version is not replayed
     seats: ClassVar[range]
+    on_shelf: ClassVar[bool] = False  # whether the lobby offers it: the web client has its words
     options: ClassVar[dict[str, Option]] = {}
     clauses: ClassVar[dict[str, tuple[str, ...]]] = {}  # the rules reference: chapter -> clauses
     rules: ClassVar[dict[str, type[Rule]]]

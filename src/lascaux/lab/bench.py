@@ -6,8 +6,9 @@ import random
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lascaux.games import OFFERED
+import lascaux.games  # noqa: F401  registers the games
 from lascaux.kernel import rules
+from lascaux.kernel.game import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,7 +65,7 @@ def rows(
 
 
 def tables() -> list[tuple[Game, int]]:
-    return [(game, players) for game in OFFERED for players in game.seats]
+    return [(game, players) for game in GAMES.values() for players in game.seats]
 
 
 def decisions(game: Game, players: int, seconds: float) -> Figure:

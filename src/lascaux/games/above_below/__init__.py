@@ -34,6 +34,7 @@ class AboveBelow(Game):
     id = "above_below"
     version = 1
     seats = range(2, 5)
+    on_shelf = True
     options: ClassVar[dict[str, Option]] = {"finite-supply": Option(("off", "on"), "A21")}
     clauses: ClassVar[dict[str, tuple[str, ...]]] = {
         "setup": clauses(1, 3),

@@ -33,6 +33,7 @@ class Gletscher(Game):
     id = "gletscher"
     version = 1
     seats = range(2, 5)
+    on_shelf = True
     options: ClassVar[dict[str, Option]] = {"herbs-heal": Option(("off", "on"), "G5")}
     clauses: ClassVar[dict[str, tuple[str, ...]]] = {
         "setup": clauses(1, 3),

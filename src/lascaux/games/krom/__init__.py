@@ -34,6 +34,7 @@ class Krom(Game):
     id = "krom"
     version = 1
     seats = range(2, 7)
+    on_shelf = True
     options: ClassVar[dict[str, Option]] = {
         "long-game": Option(("off", "on"), "K3"),
         "stun-recovery": Option((str(MAX_HIT_POINTS), str(FIRST_PRINTING_RECOVERY)), "K5"),

@@ -40,6 +40,7 @@ def games_list(house: TheHouse) -> list[GameInfo]:
             deck=house.decks.tribe[game.id],
         )
         for game in GAMES.values()
+        if game.on_shelf
     ]
 
 
