@@ -18,11 +18,10 @@ WORLDS = 2
 class ByScore:
     """The evaluation of a game that has none of its own."""
 
-    WORLDS = WORLDS
-    SPREAD = SPREAD
-
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.WORLDS = WORLDS
+        self.SPREAD = SPREAD
 
     def evaluate(self, s: Any, seat: int) -> float:
         """Own points, less a share of the best of the others'."""
