@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,7 +12,7 @@ from lascaux.kernel.errors import BadInput, unknown
 from lascaux.kernel.texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from lascaux.kernel.game import Game
+    from lascaux.kernel.game import Deck, Game
 
 
 def game_names() -> list[str]:
@@ -122,7 +122,7 @@ def parse_bots(names: str) -> tuple[str, ...]:
     return tuple(known(name.strip()) for name in names.split(","))
 
 
-def load_deck(game: Game, file: Path | None) -> Any:
+def load_deck(game: Game, file: Path | None) -> Deck:
     deck = game.deck(file)
     for warning in deck.warnings:
         print(f"lascaux: warning: {warning}", file=sys.stderr)

@@ -6,7 +6,7 @@ import secrets
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -34,6 +34,9 @@ from lascaux.kernel.texts import LANGUAGES, Texts
 from lascaux.lab import commands
 from lascaux.language import language
 from lascaux.welcome import HELP, Commands
+
+if TYPE_CHECKING:
+    from lascaux.kernel.game import Deck
 
 app = typer.Typer(
     help=HELP,
@@ -250,7 +253,7 @@ def verify(file: Annotated[Path, typer.Argument(help="A record.")], deck: DeckFi
     print(f"{file}: proved ({rolls} rolls and draws, {len(record.answers)} answers)")
 
 
-def open_record(file: Path, deck: Path | None) -> tuple[records.Record, Any]:
+def open_record(file: Path, deck: Path | None) -> tuple[records.Record, Deck]:
     record = records.read(file)
     try:
         kind = find_game(record.game)

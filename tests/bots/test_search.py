@@ -26,7 +26,8 @@ EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 def at_the_fair(monkeypatch: pytest.MonkeyPatch, iterations: int) -> Search:
     monkeypatch.setattr("lascaux.bots.greedy.evaluation_of", lambda _: Opinion())
     fair: Any = Fair()
-    return Search(fair, None, FastLuck("fair"), iterations=iterations)
+    no_deck: Any = None
+    return Search(fair, no_deck, FastLuck("fair"), iterations=iterations)
 
 
 def searching(game_id: str, iterations: int = 10, seed: str = "search") -> Search:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from lascaux.bots.greedy import Greedy
 from lascaux.bots.levels import LEVELS
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.game import Game, View
+    from lascaux.kernel.game import Deck, Game, View
 
 
 class Bot(Protocol):
@@ -22,7 +22,7 @@ class Bot(Protocol):
     def choose(self, view: View, choices: Sequence[int]) -> int: ...
 
 
-BOTS: dict[str, Callable[[Game, Any, Luck], Bot]] = {
+BOTS: dict[str, Callable[[Game, Deck, Luck], Bot]] = {
     **LEVELS,  # what people are offered
     "random": Random,
     "greedy": Greedy,
@@ -36,6 +36,6 @@ def known(name: str | None) -> str:
     return name
 
 
-def make(name: str, game: Game, deck: Any, luck: Luck) -> Bot:
+def make(name: str, game: Game, deck: Deck, luck: Luck) -> Bot:
     """A new bot of this name for one seat of one game."""
     return BOTS[known(name)](game, deck, luck)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lascaux.bots.search import Path
     from lascaux.bots.tree import Node
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.game import Game, View
+    from lascaux.kernel.game import Deck, Game, View
     from lascaux.kernel.rules import Position
 
 BEST = 2  # choices that are named
@@ -45,7 +45,7 @@ class Hint(NamedTuple):
 class Witness(Search):
     """A search that keeps what each choice of the seat that is asked has led to."""
 
-    def __init__(self, game: Game, deck: Any, luck: Luck, **limits: Any) -> None:
+    def __init__(self, game: Game, deck: Deck, luck: Luck, **limits: Any) -> None:
         super().__init__(game, deck, luck, **limits)
         self.named = quantities_of(game)
         self.seat = 0
@@ -72,7 +72,7 @@ class Witness(Search):
 
 def explain(
     game: Game,
-    deck: Any,
+    deck: Deck,
     luck: Luck,
     view: View,
     choices: Sequence[int],
@@ -108,7 +108,7 @@ def advice_of(node: Node, i: int) -> Advice:
 
 def standing(
     game: Game,
-    deck: Any,
+    deck: Deck,
     luck: Luck,
     position: Position,
     playouts: int = PLAYOUTS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.bots.evaluate import evaluation_of
 from lascaux.kernel.chance import outcome
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from lascaux.bots.evaluate import Evaluation
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.game import Game, View
+    from lascaux.kernel.game import Deck, Game, View
     from lascaux.kernel.rules import Position
 
 NOISE = 1.2  # of simultaneous choices: who always does the best thing is foreseen
@@ -25,7 +25,7 @@ class Greedy:
     def __init__(
         self,
         game: Game,
-        deck: Any,
+        deck: Deck,
         luck: Luck,
         *,
         worlds: int = 0,  # tables imagined for a decision; 0: as the evaluation says

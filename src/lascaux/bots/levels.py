@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.bots.evaluate import ladder_of
 from lascaux.bots.greedy import Greedy
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from lascaux.bots.evaluate import Level
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.game import Game
+    from lascaux.kernel.game import Deck, Game
 
 
 CHILD, GATHERER, HUNTER, ELDER = range(4)
@@ -24,7 +24,7 @@ def level(game: Game, rank: int) -> Level:
     return ladder_of(game)[rank]
 
 
-def player(rank: int, game: Game, deck: Any, luck: Luck) -> Greedy | Search:
+def player(rank: int, game: Game, deck: Deck, luck: Luck) -> Greedy | Search:
     """A bot of this level, for one seat."""
     blunders, iterations, haze = level(game, rank)
     if iterations:
@@ -32,7 +32,7 @@ def player(rank: int, game: Game, deck: Any, luck: Luck) -> Greedy | Search:
     return Greedy(game, deck, luck, blunders=blunders, haze=haze)
 
 
-LEVELS: dict[str, Callable[[Game, Any, Luck], Greedy | Search]] = {
+LEVELS: dict[str, Callable[[Game, Deck, Luck], Greedy | Search]] = {
     "child": partial(player, CHILD),
     "gatherer": partial(player, GATHERER),
     "hunter": partial(player, HUNTER),

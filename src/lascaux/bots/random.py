@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.game import Game, View
+    from lascaux.kernel.game import Deck, Game, View
 
 
 class Random:
-    def __init__(self, game: Game, deck: Any, luck: Luck) -> None:  # noqa: ARG002  bots are made alike
+    def __init__(self, game: Game, deck: Deck, luck: Luck) -> None:  # noqa: ARG002  bots are made alike
         self.luck = luck
 
     def choose(self, view: View, choices: Sequence[int]) -> int:  # noqa: ARG002

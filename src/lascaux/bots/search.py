@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lascaux.kernel.chance import Luck
-    from lascaux.kernel.game import Game, View
+    from lascaux.kernel.game import Deck, Game, View
     from lascaux.kernel.rules import Position
 
 RESOLVE = 3  # of answers at once: who is never sure is weak, who always is can be foreseen
@@ -42,7 +42,7 @@ class Search:
     def __init__(
         self,
         game: Game,
-        deck: Any,
+        deck: Deck,
         luck: Luck,
         *,
         iterations: int = 200,

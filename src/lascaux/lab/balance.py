@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from lascaux.kernel.facts import Target
-    from lascaux.kernel.game import Game
+    from lascaux.kernel.game import Deck, Game
     from lascaux.lab.results import Results
 
 MANY = 8  # so many of those that fail are named in a table
@@ -44,7 +44,7 @@ class Line:
 
 def samples(
     game: Game,
-    deck: Any,
+    deck: Deck,
     bots: tuple[str, ...],
     seed: int,
     chosen: Mapping[str, str],

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import lascaux.games  # noqa: F401  a worker process registers the games
 from lascaux.bots import make
 from lascaux.kernel.chance import FastLuck, derived
-from lascaux.kernel.game import find
+from lascaux.kernel.game import Deck, find
 from lascaux.kernel.match import Match, start
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Plan:
     game: str
     players: int
     options: dict[str, str]
-    deck: Any
+    deck: Deck
     bots: tuple[str, ...]
     seed: int
     records: Path | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
@@ -17,13 +17,13 @@ from lascaux.kernel.errors import BadInput, unknown
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from lascaux.kernel.game import Game
+    from lascaux.kernel.game import Deck, Game
 
 
 def resume(
     game: Game,
     save: Path,
-    deck: Any,
+    deck: Deck,
     players: int | None,
     options: dict[str, str],
     seed: int | None,

@@ -20,7 +20,7 @@ from lascaux.terminal.seats import MUST, signed
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from lascaux.kernel.game import View
+    from lascaux.kernel.game import Deck, View
     from lascaux.kernel.texts import Texts
     from lascaux.terminal.words import Words
 
@@ -90,7 +90,7 @@ def card(scene: Scene, name: str) -> RenderableType:
     return Group(Text(texts.card(name), "bold"), Text(flavour, "italic dim"))
 
 
-def cards(deck: Any) -> list[str]:
+def cards(deck: Deck) -> list[str]:
     return list(deck.index)
 
 

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from lascaux.kernel.game import Deck
     from lascaux.kernel.record import Record
     from lascaux.terminal.scene import Scene
 
 
 def replay(
     match_record: Record,
-    deck: Any,
+    deck: Deck,
     language: str,
     console: Console,
     ask: Callable[[str], str] | None,
@@ -73,7 +74,7 @@ class Showing:
     """A game played again, and how far it has been told."""
 
     def __init__(
-        self, record: Record, deck: Any, seat: int | None, language: str, console: Console
+        self, record: Record, deck: Deck, seat: int | None, language: str, console: Console
     ) -> None:
         self.match = Match(record, deck)
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.padding import Padding
@@ -10,11 +10,11 @@ from rich.padding import Padding
 from lascaux.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from lascaux.kernel.game import Game
+    from lascaux.kernel.game import Deck, Game
     from lascaux.kernel.texts import Texts
 
 
-def print_rules(game: Game, deck: Any, texts: Texts, clause: str | None = None) -> None:
+def print_rules(game: Game, deck: Deck, texts: Texts, clause: str | None = None) -> None:
     """All clauses by chapter, or one."""
     if not game.clauses:
         raise BadInput(f"{game.id} has no rules reference")
@@ -32,7 +32,7 @@ def print_rules(game: Game, deck: Any, texts: Texts, clause: str | None = None) 
                 print_clause(console, game, deck, texts, name)
 
 
-def print_clause(console: Console, game: Game, deck: Any, texts: Texts, clause: str) -> None:
+def print_clause(console: Console, game: Game, deck: Deck, texts: Texts, clause: str) -> None:
     """One clause, with the deck's numbers where it refers to them."""
     console.print(f"\n{clause}  {texts(f'rule-{clause}', 'title')}", style="bold")
     console.print(

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lascaux.adapters.layout.fields import Field, Vector
-    from lascaux.kernel.game import Game, View
+    from lascaux.kernel.game import Deck, Game, View
 
 
 class GameLayout(Protocol):
@@ -35,7 +35,7 @@ ARGUMENTS = 20  # shown of the question at hand
 class Layout:
     """Where each part of a view lies in the vector."""
 
-    def __init__(self, game: Game, players: int, deck: Any) -> None:
+    def __init__(self, game: Game, players: int, deck: Deck) -> None:
         layout = layout_of(game)
         self.fields = placed([*common(game, players), *layout.fields(players, deck)])
         self.size = sum(field.size for _, field in self.fields)
