@@ -31,6 +31,7 @@ FLOORS = [
     "view",
     "book",
     "pages",
+    "effect_table",
     "deck",
     "choices",
     "state",

@@ -203,10 +203,18 @@ def test_a_wrong_deck_is_refused_with_entry_and_reason(
     assert "\n" not in text
 
 
-def test_every_effect_must_be_there(tmp_path: Path) -> None:
-    """K28."""
+def test_our_deck_uses_every_effect() -> None:
+    """K28: B1 to B8."""
+    used = {card.effect.clause for card in read().bonus}
+    assert used == {"B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"}
+
+
+def test_a_deck_need_not_use_every_effect(tmp_path: Path) -> None:
+    """K28: a deck without counters."""
+    file = tmp_path / "mine.toml"
     text = OURS.replace('effect = "counter"', 'effect = "gain"\ngain = { krom = 1 }')
-    assert "counter" in complaint(tmp_path, text)
+    file.write_text(text, encoding="utf-8")
+    assert "B8" not in {card.effect.clause for card in read(file).bonus}
 
 
 def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:

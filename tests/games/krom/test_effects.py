@@ -22,13 +22,16 @@ from kit import (
     table,
 )
 
-from lascaux.games.krom.terms import BONE, EFFECTS, STONE, WOOD
+from lascaux.games.krom.effect_table import EFFECTS
+from lascaux.games.krom.terms import BONE, STONE, WOOD
 
 
 def test_there_are_eight_effects() -> None:
     """K28: B1 to B8, in this order."""
-    assert EFFECTS == ("dice", "add", "gain", "lose", "steal", "trade", "swap", "counter")
-    assert {card.effect for card in DECK.bonus} == set(range(8))
+    names = ["dice", "add", "gain", "lose", "steal", "trade", "swap", "counter"]
+    assert [effect.name for effect in EFFECTS.values()] == names
+    assert [effect.clause for effect in EFFECTS.values()] == [f"B{n}" for n in range(1, 9)]
+    assert {card.effect.name for card in DECK.bonus} == set(names)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from lascaux.games.krom import cards, choices, constants, describe, log, secrets, statistics
 from lascaux.games.krom import deck as decks
+from lascaux.games.krom.effect_table import EFFECTS
 from lascaux.games.krom.rules import RULES
 from lascaux.games.krom.rules.setup import Setup
 from lascaux.games.krom.state import Settings, Table
@@ -49,7 +50,7 @@ class Krom(Game):
         "combat": clauses(9, 17),
         "phase": clauses(18, 24),
         "evolutions": clauses(25, 26),
-        "bonus": ("K27", "K28", *(f"B{n}" for n in range(1, 9)), *clauses(29, 31)),
+        "bonus": ("K27", "K28", *(effect.clause for effect in EFFECTS.values()), *clauses(29, 31)),
         "variants": clauses(32, 35),
         "end": clauses(36, 38),
     }

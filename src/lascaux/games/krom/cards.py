@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from lascaux.games.krom.terms import COMBINATIONS, EFFECTS, KINDS, NOWHERE, PLACES
+from lascaux.games.krom.effect_table import Target, When
+from lascaux.games.krom.terms import COMBINATIONS, KINDS, NOWHERE, PLACES
 
 if TYPE_CHECKING:
     from lascaux.games.krom import terms
@@ -41,6 +42,9 @@ class EvolutionCard(Struct):
 class BonusCard(Struct):
     id: str
     effect: str
+    clause: str
+    when: When
+    target: Target
     give: Mix
     take: Mix
     number: int
@@ -103,7 +107,10 @@ def cards(deck: Deck) -> KromDeck:
         bonus=[
             BonusCard(
                 id=c.id,
-                effect=EFFECTS[c.effect],
+                effect=c.effect.name,
+                clause=c.effect.clause,
+                when=c.effect.when,
+                target=c.effect.target,
                 give=mix(c.y),
                 take=mix(c.x),
                 number=c.number,

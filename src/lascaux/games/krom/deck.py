@@ -6,19 +6,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from lascaux.games.krom.effect_table import EFFECTS, Amount, Effect
 from lascaux.games.krom.terms import (
-    ANY,
     BONUS,
     BONUS_CARDS,
     CHARACTERS,
     COMBINATIONS,
-    EFFECTS,
     ENOUGH_POINTS,
     EVOLUTION_CARDS,
+    GOODS,
     HIT_POINTS,
     HUNTING_CARDS,
     KINDS,
-    KROM,
     NOTHING,
     NOWHERE,
     PICKING_CARDS,
@@ -32,18 +31,8 @@ from lascaux.games.krom.terms import (
 from lascaux.kernel.deckfile import DeckReader, fingerprint, parsed, shown
 
 TRIBE_DECK = Path(__file__).with_name("deck.toml")
-GOODS = (KROM, *RESOURCES)
 REWARD_KINDS = (*GOODS, HIT_POINTS, BONUS)
 Reward = tuple[Mix, ...]  # one mix, or two to choose from
-
-# The amounts that each effect states: (pays or gives Y, concerns X), with the kinds allowed (K28).
-AMOUNTS: dict[str, dict[str, tuple[int, ...]]] = {
-    "gain": {"gain": (*GOODS, HIT_POINTS, ANY)},
-    "lose": {"lose": (*GOODS, HIT_POINTS, ANY)},
-    "steal": {"steal": (*GOODS, ANY)},
-    "trade": {"pay": (*GOODS, ANY), "gain": (*GOODS, ANY)},
-    "swap": {"give": (*GOODS, ANY), "take": (*GOODS, ANY)},
-}
 
 
 class Evolution(NamedTuple):
@@ -55,7 +44,7 @@ class Evolution(NamedTuple):
 
 class Bonus(NamedTuple):
     id: str
-    effect: int
+    effect: Effect
     y: Mix  # paid or given
     x: Mix  # gained, lost, stolen or taken
     number: int  # dice rolled or added in a combat
@@ -114,9 +103,6 @@ class Reader(DeckReader):
         hunting, _ = self.cards(data, "hunting", HUNTING_CARDS, self.hunting)
         mountain = self.mountain(data)
         self.where = self.file
-        missing = [e for i, e in enumerate(EFFECTS) if all(card.effect != i for card in bonus)]
-        if missing:
-            raise self.fail(f"no bonus card has the effect {', '.join(missing)} (K28)")
         ids = tuple(
             tuple(card.id for card in cards) for cards in (evolutions, bonus, picking, hunting)
         )
@@ -187,21 +173,28 @@ class Reader(DeckReader):
         return Evolution(name, points, self.mix(entry, "cost", GOODS), self.place(entry))
 
     def bonus(self, entry: Any, i: int) -> Bonus:
-        effect = entry.get("effect") if isinstance(entry, dict) else None
+        wanted = entry.get("effect") if isinstance(entry, dict) else None
         name = self.begin(entry, "bonus", i)
-        if not isinstance(effect, str) or effect not in EFFECTS:
+        if not isinstance(wanted, str) or wanted not in EFFECTS:
             raise self.fail(
-                f"unknown effect {shown(effect)}: choose one of {', '.join(EFFECTS)} (K28)"
+                f"unknown effect {shown(wanted)}: choose one of {', '.join(EFFECTS)} (K28)"
             )
-        amounts = AMOUNTS.get(effect, {})
-        number = {effect} if effect in {"dice", "add"} else set()
+        effect = EFFECTS[wanted]
+        amounts = {amount.key for amount in (effect.gives, effect.takes) if amount}
+        number = {effect.name} if effect.most else set()
         self.only(entry, {"id", "name", "copies", "effect", "place", *amounts, *number})
-        mixes = [self.mix(entry, key, kinds) for key, kinds in amounts.items()]
-        y, x = mixes if len(mixes) == 2 else (NOTHING, *mixes) if mixes else (NOTHING, NOTHING)
-        if any(mix == NOTHING for mix in mixes):
+        y, x = self.amount(entry, effect.gives), self.amount(entry, effect.takes)
+        n = self.number(entry, effect.name, 1, effect.most) if number else 0
+        return Bonus(name, effect, y, x, n, self.place(entry))
+
+    def amount(self, entry: Any, amount: Amount | None) -> Mix:
+        """What a card of this effect states; it cannot be nothing."""
+        if amount is None:
+            return NOTHING
+        mix = self.mix(entry, amount.key, amount.kinds)
+        if mix == NOTHING:
             raise self.fail("an amount is empty (K28)")
-        n = self.number(entry, effect, 1, 4 if effect == "dice" else 9) if number else 0
-        return Bonus(name, EFFECTS.index(effect), y, x, n, self.place(entry))
+        return mix
 
     def picking(self, entry: Any, i: int) -> Picking:
         name = self.open(entry, "picking", i, {"copies", "reward"})

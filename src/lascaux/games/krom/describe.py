@@ -72,9 +72,7 @@ def prompt_args(s: Table, rule: Question, seat: int) -> Args:
             return {
                 "who": {"seat": who},
                 "card": {"card": bonus.id},
-                "effect": effect(
-                    t.EFFECTS[bonus.effect], bonus.number, amounts(give), amounts(take)
-                ),
+                "effect": effect(bonus.effect.name, bonus.number, amounts(give), amounts(take)),
                 "target": whom if target != t.NO_SEAT else {"message": "empty"},
             }
         case BuyDice():

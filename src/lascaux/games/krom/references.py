@@ -43,7 +43,7 @@ def effect(name: str, number: int, give: dict[str, int], take: dict[str, int]) -
 
 
 def effect_of(bonus: Bonus) -> Args:
-    return effect(t.EFFECTS[bonus.effect], bonus.number, amounts(bonus.y), amounts(bonus.x))
+    return effect(bonus.effect.name, bonus.number, amounts(bonus.y), amounts(bonus.x))
 
 
 def where(number: int) -> Args:

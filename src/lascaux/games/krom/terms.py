@@ -29,18 +29,8 @@ BONUS: Final = 5
 ANY: Final = 6  # wood, stone or bone, of a kind to be chosen
 KINDS: Final = ("krom", "wood", "stone", "bone", "hit_points", "bonus", "any")
 RESOURCES: Final = (WOOD, STONE, BONE)
+GOODS: Final = (KROM, WOOD, STONE, BONE)
 NOTHING: Final[Mix] = (0, 0, 0, 0, 0, 0, 0)
-
-# Effects of Bonus cards (K28), in the order of B1 to B8.
-DICE: Final = 0
-ADD: Final = 1
-GAIN: Final = 2
-LOSE: Final = 3
-STEAL: Final = 4
-TRADE: Final = 5
-SWAP: Final = 6
-COUNTER: Final = 7
-EFFECTS: Final = ("dice", "add", "gain", "lose", "steal", "trade", "swap", "counter")
 
 # Combinations of the Mountain (K22).
 COMBINATIONS: Final = (

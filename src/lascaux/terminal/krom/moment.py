@@ -9,7 +9,7 @@ from rich.text import Text
 
 from lascaux.games.krom import constants, references
 from lascaux.games.krom.rules.mountain import combination
-from lascaux.games.krom.terms import EFFECTS, MOUNTAIN_DICE
+from lascaux.games.krom.terms import MOUNTAIN_DICE
 from lascaux.terminal.krom.cards import find
 from lascaux.terminal.krom.parts import fighter
 from lascaux.terminal.parts import dice, labelled
@@ -43,7 +43,7 @@ def chain(scene: Scene) -> Section:
 def played(scene: Scene, card: dict[str, Any]) -> Text:
     words = scene.words
     bonus = find(scene, card["card"], "bonus")
-    effect = references.effect(EFFECTS[bonus.effect], bonus.number, card["give"], card["take"])
+    effect = references.effect(bonus.effect.name, bonus.number, card["give"], card["take"])
     args = {
         "who": words.game.seats[card["seat"]],
         "card": words.game.card(bonus.id),

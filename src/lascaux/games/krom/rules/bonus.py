@@ -6,22 +6,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from lascaux.games.krom.choices import END, NAME, PLAY, TARGET
 from lascaux.games.krom.effects import amounts, drop_bonus
-from lascaux.games.krom.rules.bonus_effects import EFFECT, add_dice, spare
+from lascaux.games.krom.rules.bonus_effects import DOES, add_dice, spare
 from lascaux.games.krom.terms import (
-    ADD,
     ANY,
-    COUNTER,
-    DICE,
-    EFFECTS,
     HIT_POINTS,
-    LOSE,
     NO_SEAT,
     NOTHING,
     NOWHERE,
     RESOURCES,
-    STEAL,
-    SWAP,
-    TRADE,
     Card,
     Kind,
     Mix,
@@ -32,6 +24,7 @@ from lascaux.kernel.rules import Question, Rule
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lascaux.games.krom.effect_table import When
     from lascaux.games.krom.state import Table
 
 
@@ -44,17 +37,18 @@ def bar_play(s: Table, seat: Seat, card: Card) -> str:
     """Why this card cannot be played in one's own phase, or nothing (K27, K29)."""
     bonus = s.settings.deck.bonus[card]
     effect = bonus.effect
-    if effect in (DICE, ADD):
-        return "K28 only-in-combat"
-    if effect == COUNTER:
-        return "K30 only-as-counter"
+    if effect.when != "phase":
+        return NOT_IN_PHASE[effect.when]
     if bonus.place not in (NOWHERE, s.place[seat]):
         return "K27 card-place"
-    if effect in (TRADE, SWAP) and not can_give(s, seat, bonus.y):
+    if effect.gives and not can_give(s, seat, bonus.y):
         return "K29 cannot-give"
-    if effect in (STEAL, SWAP) and not targets(s, seat, card):
+    if effect.target not in ("nobody", "anybody") and not targets(s, seat, card):
         return "K29 no-target"
     return ""
+
+
+NOT_IN_PHASE = {"combat": "K28 only-in-combat", "counter": "K30 only-as-counter"}
 
 
 def can_give(s: Table, seat: Seat, mix: Mix) -> bool:
@@ -65,12 +59,13 @@ def can_give(s: Table, seat: Seat, mix: Mix) -> bool:
 
 
 def targets(s: Table, seat: Seat, card: Card) -> list[Seat]:
-    """B4 and B7 reach anywhere, B5 the same place; a swap needs the full amount (K29)."""
+    """Anywhere or in the same place, able or stunned; or who has the full amount (K29)."""
     bonus = s.settings.deck.bonus[card]
+    target = bonus.effect.target
     others = s.clockwise(seat)
-    if bonus.effect == STEAL:
+    if target == "somebody-here":
         return [other for other in others if s.place[other] == s.place[seat]]
-    if bonus.effect == SWAP:
+    if target == "who-has-it":
         return [other for other in others if can_give(s, other, bonus.x)]
     return others
 
@@ -78,10 +73,10 @@ def targets(s: Table, seat: Seat, card: Card) -> list[Seat]:
 def begin_card(s: Table, seat: Seat, card: Card) -> None:
     """Choose target and kinds in private; then the card is announced with all of it (K30)."""
     bonus = s.settings.deck.bonus[card]
-    if bonus.effect in {LOSE, STEAL, SWAP}:
-        s.call(ChooseTarget(card, seat))
-    else:
+    if bonus.effect.target == "nobody":
         s.call(ChooseKind(card, bonus.y, seat, bonus.x, NO_SEAT))
+    else:
+        s.call(ChooseTarget(card, seat))
 
 
 class ChooseTarget(Question):
@@ -105,8 +100,8 @@ class ChooseTarget(Question):
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice in targets(s, seat, self.card):
             return ""
-        swap = s.settings.deck.bonus[self.card].effect == SWAP
-        return "K29 target-lacks" if swap else "K29 target-elsewhere"
+        here = s.settings.deck.bonus[self.card].effect.target == "somebody-here"
+        return "K29 target-elsewhere" if here else "K29 target-lacks"
 
     def chosen(self, s: Table, choice: int) -> None:
         bonus = s.settings.deck.bonus[self.card]
@@ -133,16 +128,13 @@ class ChooseKind(Question):
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         """The kinds to choose from; a single END when nothing is free or nothing is there."""
-        effect = s.settings.deck.bonus[self.card].effect
         if self.give[ANY]:
             return spare(s, seat, self.give)
-        if self.take[ANY] and effect != LOSE:  # the loser chooses on a loss
-            return (
-                (spare(s, self.target, self.take) or (END,))
-                if effect in {STEAL, SWAP}
-                else RESOURCES
-            )
-        return (END,)
+        if not self.take[ANY] or s.settings.deck.bonus[self.card].effect.target_chooses:
+            return (END,)
+        if self.target == NO_SEAT:
+            return RESOURCES
+        return spare(s, self.target, self.take) or (END,)
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:
@@ -183,7 +175,7 @@ class PlayBonus(Rule):
                 s.call(CounterWindow(asked, self.seat))
         elif step == 1:
             if len(s.chain) % 2:  # every counter undoes the one before
-                EFFECT[s.settings.deck.bonus[self.card].effect](s, s.chain[0])
+                DOES[s.settings.deck.bonus[self.card].effect.name](s, s.chain[0])
             elif s.events is not None:
                 s.tell("cancelled", seat=self.seat, card=s.settings.deck.bonus[self.card].id)
         else:
@@ -209,7 +201,7 @@ def announce(s: Table, seat: Seat, card: Card, target: Seat, give: Mix, take: Mi
             s.tell("countered", seat=seat, card=bonus[card].id, countered=countered)
         else:
             facts: dict[str, Any] = {"target": target} if target != NO_SEAT else {}
-            facts |= {"effect": EFFECTS[bonus[card].effect], "n": bonus[card].number}
+            facts |= {"effect": bonus[card].effect.name, "n": bonus[card].number}
             facts |= {"give": amounts(give), "take": amounts(take)}
             s.tell("played", seat=seat, card=bonus[card].id, **facts)
 
@@ -226,11 +218,11 @@ def next_holder(s: Table, after: Seat, player: Seat) -> Seat:
 
 
 class CardWindow(Question):
-    """An interruption in which a seat may play one card of certain effects, whatever it holds."""
+    """An interruption in which a seat may play one card meant for it, whatever it holds."""
 
     __slots__ = ("asked",)
     window = True
-    effects: ClassVar[tuple[int, ...]]
+    when: ClassVar[When]
     unfit: ClassVar[str]  # the reason against other cards
 
     def __init__(self, asked: Seat) -> None:
@@ -245,7 +237,7 @@ class CardWindow(Question):
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        if s.settings.deck.bonus[PLAY.part(choice)].effect not in self.effects:
+        if s.settings.deck.bonus[PLAY.part(choice)].effect.when != self.when:
             return self.unfit
         return "" if in_place(s, seat, PLAY.part(choice)) else "K27 card-place"
 
@@ -255,7 +247,7 @@ class CounterWindow(CardWindow):
 
     __slots__ = ("player",)
     clause = "K30"
-    effects = (COUNTER,)
+    when = "counter"
     unfit = "K30 no-counter"
 
     def __init__(self, asked: Seat, player: Seat) -> None:

@@ -8,17 +8,10 @@ from lascaux.games.krom.choices import END, NAME
 from lascaux.games.krom.effects import amounts, gain, lose, move, pay
 from lascaux.games.krom.rules.drawing import roll
 from lascaux.games.krom.terms import (
-    ADD,
     ANY,
-    DICE,
-    GAIN,
     HIT_POINTS,
-    LOSE,
     NOTHING,
     RESOURCES,
-    STEAL,
-    SWAP,
-    TRADE,
     Kind,
     Mix,
     Seat,
@@ -98,14 +91,14 @@ def swap(s: Table, played: Played) -> None:
         s.tell("swapped", seat=seat, target=target, give=amounts(give), take=amounts(take))
 
 
-EFFECT = {
-    DICE: roll_more,
-    ADD: add,
-    GAIN: gain_goods,
-    LOSE: lose_goods,
-    STEAL: steal_goods,
-    TRADE: trade,
-    SWAP: swap,
+DOES = {  # by effect; a counter does what the chain does
+    "dice": roll_more,
+    "add": add,
+    "gain": gain_goods,
+    "lose": lose_goods,
+    "steal": steal_goods,
+    "trade": trade,
+    "swap": swap,
 }
 
 

@@ -10,9 +10,7 @@ from lascaux.games.krom.rules.bonus import CardWindow, PlayBonus
 from lascaux.games.krom.rules.drawing import roll
 from lascaux.games.krom.rules.evolutions import wins
 from lascaux.games.krom.terms import (
-    ADD,
     BONUS,
-    DICE,
     HEAVIER_WINS,
     HIT_POINTS,
     KROM,
@@ -154,7 +152,7 @@ class BonusWindow(CardWindow):
 
     __slots__ = ("passes",)
     clause = "K10"
-    effects = (DICE, ADD)
+    when = "combat"
     unfit = "K10 no-combat-card"
 
     def __init__(self, asked: Seat, passes: int) -> None:
