@@ -133,6 +133,7 @@ export interface components {
     };
     /** BonusCard */
     BonusCard: {
+      clause: string;
       copies: number;
       effect: string;
       give: components["schemas"]["Mix"];
@@ -140,6 +141,10 @@ export interface components {
       number: number;
       place: string | null;
       take: components["schemas"]["Mix"];
+      /** @enum {unknown} */
+      target: "anybody" | "nobody" | "somebody-here" | "who-has-it";
+      /** @enum {unknown} */
+      when: "combat" | "counter" | "phase";
     };
     /** BotInfo */
     BotInfo: {

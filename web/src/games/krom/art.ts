@@ -29,12 +29,7 @@ export function isDrawn(id: string): boolean {
 }
 
 const PREY_BY_DICE = ["ibex", "deer", "bison", "mammoth"];
-const BONUS_BY_EFFECT: Readonly<Record<string, string>> = {
-  dice: "club",
-  add: "club",
-  counter: "no",
-  lose: "mush",
-};
+const BONUS_BY_WHEN = { combat: "club", counter: "no", phase: "hand" };
 const EVOLUTION_BY_POINTS = ["talk", "talk", "wheel", "fire", "fire"];
 
 /** The picture of any card of the deck. */
@@ -42,7 +37,10 @@ export function cardDrawing(card: string, deck: KromDeck): Drawing {
   const prey = deck.hunting.find(({ id }) => id === card);
   if (prey) return drawing(`prey-${card}`, PREY_BY_DICE[prey.dice] ?? "mammoth");
   const bonus = deck.bonus.find(({ id }) => id === card);
-  if (bonus) return drawing(`bonus-${card}`, BONUS_BY_EFFECT[bonus.effect] ?? "hand");
+  if (bonus) {
+    const common = bonus.target === "anybody" ? "mush" : BONUS_BY_WHEN[bonus.when];
+    return drawing(`bonus-${card}`, common);
+  }
   const evolution = deck.evolutions.find(({ id }) => id === card);
   if (evolution)
     return drawing(`evolution-${card}`, EVOLUTION_BY_POINTS[evolution.points] ?? "fire");

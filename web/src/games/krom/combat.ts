@@ -4,8 +4,8 @@ import { HEAVIER_WINS, KROMOSAURUS, PLACES, type Place } from "./terms";
 import { goodsIn, nameOf, numberIn, numbersIn, textIn, type Fact } from "$lib/board/told";
 import type { KromView } from "./view";
 
-/** A Bonus card played in the combat. */
-export type Chip = { card: string; number: number; dice: number[]; cancelled: boolean };
+/** A Bonus card played in the combat, and what it added to the total. */
+export type Chip = { card: string; added: number; dice: number[]; cancelled: boolean };
 export type Fighter = {
   who: number;
   rolled: number;
@@ -66,7 +66,7 @@ function hear(combat: Combat, told: LogEvent): void {
   } else if (name === "played" && !over) {
     const chip = {
       card: textIn(fact, "card"),
-      number: numberIn(fact, "n"),
+      added: 0,
       dice: [],
       cancelled: false,
     };
@@ -77,6 +77,8 @@ function hear(combat: Combat, told: LogEvent): void {
   } else if (name === "rolled-more") {
     fighter?.chips.at(-1)?.dice.push(...numbersIn(fact, "dice"));
   } else if (name === "total" && fighter) {
+    const chip = fighter.chips.at(-1);
+    if (chip) chip.added = numberIn(fact, "total") - fighter.total;
     fighter.total = numberIn(fact, "total");
   } else if (name === "combat-won") {
     combat.winner = numberIn(fact, "fighter");

@@ -1,15 +1,8 @@
-/** Cards in words: what they do, when, and by which clause. */
+/** Cards in words: what they do, and when. */
 import type { Texts } from "$lib/i18n/texts";
 import type { KromDeck } from "$lib/types";
 
 export type Bonus = KromDeck["bonus"][number];
-
-const EFFECTS = ["dice", "add", "gain", "lose", "steal", "trade", "swap", "counter"];
-
-/** B1 to B8. */
-export function clauseOf(bonus: Bonus): string {
-  return `B${EFFECTS.indexOf(bonus.effect) + 1}`;
-}
 
 export function effectOf(bonus: Bonus, texts: Texts): string {
   const args = { n: bonus.number, y: { goods: bonus.give }, x: { goods: bonus.take } };
@@ -18,10 +11,8 @@ export function effectOf(bonus: Bonus, texts: Texts): string {
 
 /** When a card can be played at all. */
 export function whenOf(bonus: Bonus, texts: Texts): string {
-  const combat = bonus.effect === "dice" || bonus.effect === "add";
-  const when = combat ? "combat" : bonus.effect === "counter" ? "counter" : "phase";
   const where = bonus.place ? `, ${texts.render("symbol", { place: { place: bonus.place } })}` : "";
-  return texts.t(`krom-when-${when}`) + where;
+  return texts.t(`krom-when-${bonus.when}`) + where;
 }
 
 export function flavourOf(card: string, texts: Texts): string | null {
