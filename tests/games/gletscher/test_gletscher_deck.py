@@ -49,8 +49,8 @@ def test_our_deck_has_the_counts_of_the_contract() -> None:
     assert {deck.hunt[card].kind for card in (*deck.blue, *deck.yellow)} <= {PREY, HERB, WEAPON}
     assert [len(deck.hunt_cards(players)) for players in (2, 3, 4)] == [41, 53, 59]
     assert [deck.clan_cards.count(hunters) for hunters in (1, 2, 3)] == [7, 7, 6]
-    effects = [deck.fate[card].effect for card in deck.fate_cards]
-    assert [effects.count(effect) for effect in range(11)] == [3, 3, 3, 3, 2, 2, 2, 1, 1, 2, 2]
+    clauses = [deck.fate[card].effect.clause for card in deck.fate_cards]
+    assert [clauses.count(f"F{n}") for n in range(1, 12)] == [3, 3, 3, 3, 2, 2, 2, 1, 1, 2, 2]
     assert deck.warnings == ()
 
 

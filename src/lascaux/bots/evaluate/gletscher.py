@@ -52,7 +52,19 @@ WOUND = 0.9
 WOUNDED_HUNTER = 0.35
 ACTION = 0.7
 ACTION_HUNTER = 0.3
-FATE = (1.6, 1.0, 1.3, 0.9, 0.6, 1.8, 0.7, 1.2, 1.1, 0.7, 0.9)  # by effect
+FATE = {
+    "lucky-hunt": 1.6,
+    "offering": 1.0,
+    "dispute": 1.3,
+    "broken-weapon": 0.9,
+    "storm": 0.6,
+    "migration": 1.8,
+    "spoiled-herbs": 0.7,
+    "raid": 1.2,
+    "predator": 1.1,
+    "wrath": 0.7,
+    "scavenger": 0.9,
+}
 ANY_FATE = 1.4
 FATES = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.1)  # one cannot play them all
 LEADER = 0.55  # weight of the strongest opponent's worth
@@ -86,7 +98,7 @@ def foresees(s: Table) -> bool:
 
 def prospect(s: Table, seat: int, choice: int) -> float:  # noqa: ARG001
     """What the fate card that is kept through the winter is worth (G23)."""
-    return 4 * FATE[s.settings.deck.fate[PLAY.part(choice)].effect]
+    return 4 * FATE.get(s.settings.deck.fate[PLAY.part(choice)].effect.name, ANY_FATE)
 
 
 Stories = tuple[int, int, int]  # best story of hunters, herbalists, shamans; -1: takes no part
@@ -231,7 +243,8 @@ def fate_worth(s: Table, seat: int, mine: bool) -> float:
         return 0.0
     if not mine:
         return ANY_FATE * sum(FATES[: len(cards)])
-    values = sorted([FATE[s.settings.deck.fate[card].effect] for card in cards], reverse=True)
+    fate = s.settings.deck.fate
+    values = sorted([FATE.get(fate[card].effect.name, ANY_FATE) for card in cards], reverse=True)
     return sum([a * b for a, b in zip(values, FATES, strict=False)])
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from lascaux.games.gletscher import cards, choices, constants, describe, log, secrets, statistics
 from lascaux.games.gletscher import deck as decks
+from lascaux.games.gletscher.effect_table import EFFECTS
 from lascaux.games.gletscher.rules import RULES
 from lascaux.games.gletscher.rules.setup import Setup
 from lascaux.games.gletscher.state import Settings, Table
@@ -39,7 +40,7 @@ class Gletscher(Game):
         "setup": clauses(1, 3),
         "turn": clauses(4, 9),
         "hunting": clauses(10, 19),
-        "fate": (*(f"F{n}" for n in range(1, 12)), "G20"),
+        "fate": (*(effect.clause for effect in EFFECTS.values()), "G20"),
         "events": ("G21",),
         "winter": clauses(22, 29),
         "hidden": clauses(30, 33),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from lascaux.games.gletscher.terms import COLOURS, EFFECTS, KINDS
+from lascaux.games.gletscher.effect_table import Colour
+from lascaux.games.gletscher.terms import KINDS
 
 if TYPE_CHECKING:
     from lascaux.games.gletscher.deck import Deck
@@ -34,7 +35,7 @@ class HuntCard(Struct):
 class FateCard(Struct):
     id: str
     effect: str
-    colour: Literal["green", "red", "yellow"]
+    colour: Colour
     clause: str
     copies: int
 
@@ -65,7 +66,7 @@ def cards(deck: Deck) -> GletscherDeck:
         kinds[KINDS[card.kind]].append(shown)
     fate_copies = Counter(deck.fate_cards)
     fate = [
-        FateCard(c.id, EFFECTS[c.effect], COLOURS[c.colour], f"F{c.effect + 1}", fate_copies[i])
+        FateCard(c.id, c.effect.name, c.effect.colour, c.effect.clause, fate_copies[i])
         for i, c in enumerate(deck.fate)
     ]
     return GletscherDeck(hash=deck.hash, name=deck.name, **kinds, fate=fate, names=deck.names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher import terms as t
+from lascaux.games.gletscher.effect_table import EVENT_CARDS
 from lascaux.kernel.describe import Phrase
 
 if TYPE_CHECKING:
@@ -13,13 +14,10 @@ if TYPE_CHECKING:
 
 def appendix(clause: str, deck: Deck) -> list[Phrase]:
     """F1 to F11: what the deck calls each fate card, and how many of it there are."""
-    if not clause.startswith("F"):
-        return []
-    effect = int(clause[1:]) - 1
     return [
         Phrase("fate-row", {"card": {"card": fate.id}, "n": deck.fate_cards.count(i)})
         for i, fate in enumerate(deck.fate)
-        if fate.effect == effect
+        if fate.effect.clause == clause
     ]
 
 
@@ -29,11 +27,7 @@ def constants() -> dict[str, int]:
         "clan_cards": sum(t.CLAN_CARDS),
         "start_cards": len(t.START_CLAN),
         "start_fate": t.START_FATE,
-        "hunt_cards": t.PREY_CARDS
-        + t.HERB_CARDS
-        + t.WEAPON_CARDS
-        + t.ARTEFACT_CARDS
-        + sum(t.EVENT_CARDS),
+        "hunt_cards": t.PREY_CARDS + t.HERB_CARDS + t.WEAPON_CARDS + t.ARTEFACT_CARDS + EVENT_CARDS,
         "yellow": t.YELLOW_DIAMONDS,
         "both": t.YELLOW_DIAMONDS + t.BLUE,
         "revealed": t.REVEALED,

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lascaux.games.gletscher.effect_table import (
+    EFFECTS,
+    EVENT_CARDS,
+    EVENTS,
+    FATE_CARDS,
+    Effect,
+)
 from lascaux.games.gletscher.terms import (
     ARTEFACT,
     ARTEFACT_CARDS,
     BLUE,
     CLAN_CARDS,
-    COLOUR,
     COLOURS,
-    EFFECTS,
     EVENT,
-    EVENT_CARDS,
-    EVENTS,
-    FATE_COPIES,
     HERB,
     HERB_CARDS,
     KINDS,
@@ -32,6 +34,9 @@ from lascaux.games.gletscher.terms import (
     Cards,
 )
 from lascaux.kernel.deckfile import DeckReader, fingerprint, parsed, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 TRIBE_DECK = Path(__file__).with_name("deck.toml")
 FISH_FOOD = 1
@@ -52,7 +57,7 @@ class Hunt(NamedTuple):
     bonus: int = 0  # of an artefact
     fish: bool = False
     net: bool = False
-    effect: int = 0  # of an event
+    effect: str = ""  # of an event
 
     @property
     def is_large(self) -> bool:
@@ -66,8 +71,7 @@ class Hunt(NamedTuple):
 
 class Fate(NamedTuple):
     id: str
-    effect: int
-    colour: int
+    effect: Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +121,7 @@ class Reader(DeckReader):
         self.cards(data, HERB, HERB_CARDS, self.herb)
         self.cards(data, WEAPON, WEAPON_CARDS, self.weapon)
         self.cards(data, ARTEFACT, ARTEFACT_CARDS, self.artefact)
-        self.cards(data, EVENT, sum(EVENT_CARDS), self.event)
+        self.cards(data, EVENT, EVENT_CARDS, self.event)
         self.cards(data, WINTER, 1, self.winter)
         winter = self.plain.pop()
         fate, fate_cards = self.fates(data)
@@ -150,14 +154,14 @@ class Reader(DeckReader):
             if len(cards) != count:
                 raise self.fail(f"needs {count} {colour} diamonds, has {len(cards)} (G2)")
         copies = Counter(self.plain)
-        for effect, count in enumerate(EVENT_CARDS):
+        for effect, count in EVENTS.items():
             found = sum(
                 copies[i]
                 for i, card in enumerate(self.hunt)
                 if card.kind == EVENT and card.effect == effect
             )
             if found != count:
-                raise self.fail(f"needs {count} events {EVENTS[effect]!r}, has {found} (G21)")
+                raise self.fail(f"needs {count} events {effect!r}, has {found} (G21)")
         if not any(card.fish for card in self.hunt):
             raise self.fail("needs a prey that is fish (G11)")
         if not any(card.net for card in self.hunt):
@@ -239,29 +243,28 @@ class Reader(DeckReader):
     def winter(self, entry: Any, i: int) -> Hunt:
         return Hunt(self.open(entry, "winter", i, set()), WINTER)
 
-    def word(self, entry: dict[str, Any], key: str, words: tuple[str, ...]) -> int:
+    def word(self, entry: dict[str, Any], key: str, words: Iterable[str]) -> str:
         value = entry.get(key)
         if not isinstance(value, str) or value not in words:
             raise self.fail(f"unknown {key} {shown(value)}: choose one of {', '.join(words)}")
-        return words.index(value)
+        return value
 
     def fates(self, data: dict[str, Any]) -> tuple[list[Fate], Cards]:
         fate: list[Fate] = []
         copies: list[int] = []
         for i, entry in enumerate(self.entries(data, "fate")):
             name = self.open(entry, "fate", i, {"copies", "colour", "effect"})
-            effect = self.word(entry, "effect", EFFECTS)
-            colour = self.word(entry, "colour", COLOURS)
-            if colour != COLOUR[effect]:
-                raise self.fail(f"{EFFECTS[effect]} is {COLOURS[COLOUR[effect]]}")
-            fate.append(Fate(name, effect, colour))
-            copies += [i] * self.copies(entry, sum(FATE_COPIES))
+            effect = EFFECTS[self.word(entry, "effect", EFFECTS)]
+            if self.word(entry, "colour", COLOURS) != effect.colour:
+                raise self.fail(f"{effect.name} is {effect.colour}")
+            fate.append(Fate(name, effect))
+            copies += [i] * self.copies(entry, FATE_CARDS)
         self.where = self.file
-        found = Counter(fate[card].effect for card in copies)
-        for effect, count in enumerate(FATE_COPIES):
-            if found[effect] != count:
-                what = f"needs {count} fate cards {EFFECTS[effect]!r}, has {found[effect]}"
-                raise self.fail(f"{what} (F{effect + 1})")
+        found = Counter(fate[card].effect.name for card in copies)
+        for effect in EFFECTS.values():
+            if effect.copies not in (None, found[effect.name]):
+                what = f"{effect.copies} fate cards {effect.name!r}, has {found[effect.name]}"
+                raise self.fail(f"needs {what} ({effect.clause})")
         return fate, tuple(copies)
 
     def clans(self, data: dict[str, Any]) -> Cards:

@@ -20,8 +20,6 @@ from lascaux.games.gletscher.terms import (
 from lascaux.kernel.pile import with_one, without
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from lascaux.games.gletscher.deck import Hunt
     from lascaux.games.gletscher.state import Table
     from lascaux.games.gletscher.terms import Source
@@ -174,7 +172,3 @@ def merged(cards: Cards, others: Cards) -> Cards:
 def drop_fate(s: Table, seat: Seat, card: Card) -> None:
     """A fate card leaves the hand for all to see; the caller says where to."""
     s.fate[seat] = without(card, s.fate[seat])
-
-
-def holds(s: Table, seat: Seat, card: Card, effects: Sequence[int]) -> bool:
-    return card in s.fate[seat] and s.settings.deck.fate[card].effect in effects

@@ -37,7 +37,7 @@ def signed(amount: int) -> str:
 
 def effect(fate: Fate) -> Args:
     """What a fate card does, in words."""
-    return {"message": f"effect-{t.EFFECTS[fate.effect]}"}
+    return {"message": f"effect-{fate.effect.name}"}
 
 
 def die(have: int, need: int) -> Args:

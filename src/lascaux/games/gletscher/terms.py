@@ -26,42 +26,7 @@ EVENT: Final = 4
 WINTER: Final = 5
 KINDS: Final = ("prey", "herb", "weapon", "artefact", "event", "winter")
 
-# Effects of events (G21).
-WEDDING: Final = 0
-EARTHQUAKE: Final = 1
-EVENTS: Final = ("wedding", "earthquake")
-
-# Effects of fate cards, in the order of F1 to F11.
-LUCKY_HUNT: Final = 0
-OFFERING: Final = 1
-DISPUTE: Final = 2
-BROKEN_WEAPON: Final = 3
-STORM: Final = 4
-MIGRATION: Final = 5
-SPOILED_HERBS: Final = 6
-RAID: Final = 7
-PREDATOR: Final = 8
-WRATH: Final = 9
-SCAVENGER: Final = 10
-EFFECTS: Final = (
-    "lucky-hunt",
-    "offering",
-    "dispute",
-    "broken-weapon",
-    "storm",
-    "migration",
-    "spoiled-herbs",
-    "raid",
-    "predator",
-    "wrath",
-    "scavenger",
-)
-GREEN: Final = 0
-RED: Final = 1
-YELLOW: Final = 2
-COLOURS: Final = ("green", "red", "yellow")
-COLOUR: Final = (GREEN, GREEN, RED, RED, RED, YELLOW, YELLOW, YELLOW, YELLOW, YELLOW, YELLOW)
-FATE_COPIES: Final = (3, 3, 3, 3, 2, 2, 2, 1, 1, 2, 2)  # by effect
+COLOURS: Final = ("green", "red", "yellow")  # of fate cards
 
 # What became of a revealed card (G4).
 HERE: Final = 0  # still in the row
@@ -113,7 +78,6 @@ PREY_CARDS: Final = 32
 HERB_CARDS: Final = 8
 WEAPON_CARDS: Final = 10
 ARTEFACT_CARDS: Final = 4
-EVENT_CARDS: Final = (2, 3)  # weddings, earthquakes
 CLAN_CARDS: Final = (7, 7, 6)  # of 1, 2 and 3 hunters
 BLUE: Final = 12
 YELLOW_DIAMONDS: Final = 6

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lascaux.games.gletscher import references
-from lascaux.games.gletscher.terms import COLOURS, KINDS, PREY, WEAPON
+from lascaux.games.gletscher.terms import KINDS, PREY, WEAPON
 from lascaux.terminal.parts import labelled
 from lascaux.terminal.scene import ALWAYS, Form, Scene, Section
 from lascaux.terminal.seats import COLD, MUST
@@ -86,7 +86,7 @@ def hand(scene: Scene) -> Section:
     for name, copies in held.items():
         fate = fate_card(scene, name)
         label = words("gletscher-copies", card=words.game.card(name), n=copies)
-        grid.add_row(Text(label, f"bold {TINTS[COLOURS[fate.colour]]}"), effect(scene, fate))
+        grid.add_row(Text(label, f"bold {TINTS[fate.effect.colour]}"), effect(scene, fate))
     if not held:
         grid.add_row(Text(words("gletscher-no-fate"), "dim"))
     forms = [Form(70, labelled(words("gletscher-hand"), grid))]
@@ -102,7 +102,7 @@ def fate_card(scene: Scene, card: str) -> Fate:
 
 
 def effect(scene: Scene, fate: Fate) -> Text:
-    return Text(f"{scene.words.refer(references.effect(fate))} (F{fate.effect + 1})")
+    return Text(f"{scene.words.refer(references.effect(fate))} ({fate.effect.clause})")
 
 
 def enlarged(scene: Scene, card: str) -> Panel:
@@ -110,7 +110,7 @@ def enlarged(scene: Scene, card: str) -> Panel:
     words = scene.words
     if card in {fate.id for fate in scene.deck.fate}:
         fate = fate_card(scene, card)
-        kind, says = words(f"gletscher-colour-{COLOURS[fate.colour]}"), effect(scene, fate)
+        kind, says = words(f"gletscher-colour-{fate.effect.colour}"), effect(scene, fate)
     else:
         hunt = hunt_card(scene, card)
         kind, says = words(f"gletscher-kind-{KINDS[hunt.kind]}"), Text(facts(scene, hunt))

@@ -27,7 +27,11 @@ if TYPE_CHECKING:
     from lascaux.games.gletscher.state import Table
 
 # Each colour has its time (G13, G14, G8).
-NOT_NOW = ("F1 only-in-own-hunt", "G14 only-in-others-hunt", "G8 only-at-end-of-turn")
+NOT_NOW = {
+    "green": "F1 only-in-own-hunt",
+    "red": "G14 only-in-others-hunt",
+    "yellow": "G8 only-at-end-of-turn",
+}
 VERB = {PREY: HUNT, HERB: GATHER, WEAPON: TAKE, ARTEFACT: TAKE}
 
 
@@ -62,7 +66,7 @@ class Actions(Question):
         if choice == END:
             return ""
         if choice in PLAY:
-            return NOT_NOW[s.settings.deck.fate[PLAY.part(choice)].colour]
+            return NOT_NOW[s.settings.deck.fate[PLAY.part(choice)].effect.colour]
         if choice == DRAW:
             return "" if fate_available(s) else "G29 no-fate-left"
         if choice in MAKE:

@@ -18,7 +18,6 @@ from lascaux.games.gletscher.terms import (
     NO_SEAT,
     PAST,
     USED,
-    WEDDING,
     Card,
     Seat,
 )
@@ -48,12 +47,21 @@ class Events(Rule):
                 s.goto(Events(slot + 1))
                 if s.events is not None:
                     s.tell("event", seat=s.active, card=name(s, card))
-                if face(s, card).effect == WEDDING:
-                    draw_clan(s, s.active, USED)
-                else:
-                    s.call(Earthquake(card))
+                DOES[face(s, card).effect](s, card)
                 return
         s.end()
+
+
+def wedding(s: Table, _: Card) -> None:
+    """G21: a clan card for the active clan, face up in the dwelling."""
+    draw_clan(s, s.active, USED)
+
+
+def earthquake(s: Table, card: Card) -> None:
+    s.call(Earthquake(card))
+
+
+DOES = {"wedding": wedding, "earthquake": earthquake}
 
 
 class Earthquake(Rule):

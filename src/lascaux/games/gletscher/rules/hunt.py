@@ -35,12 +35,9 @@ from lascaux.games.gletscher.rules.drawing import roll
 from lascaux.games.gletscher.rules.reactions import ask_for_disputes, ask_for_reactions, haul
 from lascaux.games.gletscher.terms import (
     CAUGHT,
-    GREEN,
     HAND,
     LUCKY_DIE,
-    LUCKY_HUNT,
     NO_CARD,
-    RED,
     Card,
     Seat,
 )
@@ -194,7 +191,7 @@ class Help(Question):
         if choice == READY:
             s.end()
         elif choice in PLAY:
-            play_lucky_hunt(s, seat, PLAY.part(choice))
+            play_help(s, seat, PLAY.part(choice))
             s.end()
         elif choice in SHED:
             s.weapon = s.shed[seat][SHED.part(choice)]
@@ -212,12 +209,15 @@ class Help(Question):
 
 def bar_help(s: Table, card: Card) -> str:
     """Of all fate cards only F1 helps in one's own hunt (G13)."""
-    fate = s.settings.deck.fate[card]
-    if fate.effect == LUCKY_HUNT:
-        return ""
-    if fate.colour == GREEN:
-        return "F2 only-in-defence"
-    return "G14 only-in-others-hunt" if fate.colour == RED else "G8 only-at-end-of-turn"
+    effect = s.settings.deck.fate[card].effect
+    return "" if effect.when == "own-hunt" else NOT_HELPING[effect.colour]
+
+
+NOT_HELPING = {
+    "green": "F2 only-in-defence",
+    "red": "G14 only-in-others-hunt",
+    "yellow": "G8 only-at-end-of-turn",
+}
 
 
 def bar_weapon(s: Table, weapon: Card) -> str:
@@ -232,14 +232,22 @@ def bar_artefact(s: Table, seat: Seat) -> str:
     return "G12 once-per-turn" if s.invoked else ""
 
 
-def play_lucky_hunt(s: Table, seat: Seat, card: Card) -> None:
-    """F1: the die counts as 6, and no fate card may be played against this hunt."""
+def play_help(s: Table, seat: Seat, card: Card) -> None:
+    """G13: a card in one's own hunt; nobody can cancel it."""
     drop_fate(s, seat, card)
     s.fate_discards = (*s.fate_discards, card)
-    s.lucky = 1
+    DOES[s.settings.deck.fate[card].effect.name](s)
     s.lock()
     if s.events is not None:
         s.tell("played", seat=seat, card=s.settings.deck.fate[card].id)
+
+
+def lucky_hunt(s: Table) -> None:
+    """F1: the die counts as 6, and no fate card may be played against this hunt."""
+    s.lucky = 1
+
+
+DOES = {"lucky-hunt": lucky_hunt}
 
 
 class RollOrNot(Question):

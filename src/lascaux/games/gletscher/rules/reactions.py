@@ -20,13 +20,9 @@ from lascaux.games.gletscher.effects import (
 from lascaux.games.gletscher.rules.drawing import roll
 from lascaux.games.gletscher.terms import (
     AGAINST_HUNTER,
-    BROKEN_WEAPON,
-    DISPUTE,
     IN_DEFENCE,
     NO_CARD,
     NO_SEAT,
-    OFFERING,
-    STORM,
     Card,
     Seat,
 )
@@ -35,6 +31,7 @@ from lascaux.kernel.rules import Question, Rule
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lascaux.games.gletscher.effect_table import Effect
     from lascaux.games.gletscher.state import Table
 
 
@@ -79,7 +76,7 @@ class FateWindow(Question):
     def asks(self, s: Table) -> int:
         return self.asked
 
-    def bar_card(self, s: Table, seat: Seat, effect: int) -> str:
+    def bar_card(self, s: Table, seat: Seat, effect: Effect) -> str:
         """Why a card of this effect cannot be played here, or nothing."""
         raise NotImplementedError
 
@@ -98,12 +95,12 @@ class Reaction(FateWindow):
     __slots__ = ()
     clause = "G14"
 
-    def bar_card(self, s: Table, seat: Seat, effect: int) -> str:
-        if effect == BROKEN_WEAPON:
-            return "" if s.weapon != NO_CARD else "F4 no-weapon"
-        if effect == DISPUTE:
+    def bar_card(self, s: Table, seat: Seat, effect: Effect) -> str:
+        if effect.when == "after-success":
             return "G16 only-after-success"
-        return "" if effect == STORM else "G14 not-red"
+        if effect.when != "before-the-roll":
+            return "G14 not-red"
+        return BARS[effect.name](s) if effect.name in BARS else ""
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice != END:
@@ -122,10 +119,10 @@ class DisputeWindow(FateWindow):
     __slots__ = ()
     clause = "G16"
 
-    def bar_card(self, s: Table, seat: Seat, effect: int) -> str:
-        if effect in {BROKEN_WEAPON, STORM}:
+    def bar_card(self, s: Table, seat: Seat, effect: Effect) -> str:
+        if effect.when == "before-the-roll":
             return "G14 only-before-the-roll"
-        return "" if effect == DISPUTE else "G16 no-dispute"
+        return "" if effect.when == "after-success" else "G16 no-dispute"
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice != END:
@@ -172,7 +169,7 @@ class RedCard(Rule):
             ask_for_offering(s)
         elif step == 1:
             if s.in_play:
-                EFFECT[s.settings.deck.fate[s.in_play[1]].effect](s)
+                DOES[s.settings.deck.fate[s.in_play[1]].effect.name](s)
         else:
             if s.in_play and len(s.dice) == 2:
                 settle_dispute(s)
@@ -198,7 +195,14 @@ def dispute(s: Table) -> None:
     roll(s, 2)
 
 
-EFFECT = {STORM: storm, BROKEN_WEAPON: broken_weapon, DISPUTE: dispute}
+DOES = {"storm": storm, "broken-weapon": broken_weapon, "dispute": dispute}
+
+
+def bar_broken_weapon(s: Table) -> str:
+    return "" if s.weapon != NO_CARD else "F4 no-weapon"
+
+
+BARS = {"broken-weapon": bar_broken_weapon}
 
 
 def settle_dispute(s: Table) -> None:
@@ -238,8 +242,8 @@ class Offering(FateWindow):
     __slots__ = ()
     clause = "G31"
 
-    def bar_card(self, s: Table, seat: Seat, effect: int) -> str:
-        return "" if effect == OFFERING else "G31 no-offering"
+    def bar_card(self, s: Table, seat: Seat, effect: Effect) -> str:
+        return "" if effect.when == "in-defence" else "G31 no-offering"
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:

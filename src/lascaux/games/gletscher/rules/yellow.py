@@ -11,17 +11,8 @@ from lascaux.games.gletscher.rules.losses import clan_choices, lose_clan
 from lascaux.games.gletscher.rules.reactions import announce, ask_for_offering, put_away
 from lascaux.games.gletscher.terms import (
     GREAT_HARM,
-    GREEN,
     HARM,
-    MIGRATION,
     NO_CARD,
-    PREDATOR,
-    RAID,
-    RED,
-    SCAVENGER,
-    SPOILED_HERBS,
-    WRATH,
-    YELLOW,
     Card,
     Seat,
 )
@@ -31,22 +22,40 @@ from lascaux.kernel.rules import Question, Rule
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from lascaux.games.gletscher.effect_table import Effect
     from lascaux.games.gletscher.state import Table
 
 
-def bar_target(s: Table, effect: int, target: Seat) -> str:
+def bar_target(s: Table, effect: Effect, target: Seat) -> str:
     """Why this card cannot be played on this clan (G20, G33)."""
-    if effect == MIGRATION:
-        return "G33 already-migrating" if s.migrating[target] else ""
-    if effect == SPOILED_HERBS:
-        return "" if any(is_herb(s, card) for card in s.store[target]) else "G20 no-herbs-there"
-    if effect in {RAID, SCAVENGER}:
-        return "" if s.store[target] else "G20 empty-store"
-    if effect == WRATH:
-        if s.artefact[target] == NO_CARD:
-            return "G20 no-artefact-there"
-        return "G33 already-asleep" if s.asleep[target] else ""
-    return ""
+    return BARS[effect.name](s, target) if effect.name in BARS else ""
+
+
+def bar_migration(s: Table, target: Seat) -> str:
+    return "G33 already-migrating" if s.migrating[target] else ""
+
+
+def bar_spoiled_herbs(s: Table, target: Seat) -> str:
+    return "" if any(is_herb(s, card) for card in s.store[target]) else "G20 no-herbs-there"
+
+
+def bar_from_store(s: Table, target: Seat) -> str:
+    return "" if s.store[target] else "G20 empty-store"
+
+
+def bar_wrath(s: Table, target: Seat) -> str:
+    if s.artefact[target] == NO_CARD:
+        return "G20 no-artefact-there"
+    return "G33 already-asleep" if s.asleep[target] else ""
+
+
+BARS = {
+    "migration": bar_migration,
+    "spoiled-herbs": bar_spoiled_herbs,
+    "raid": bar_from_store,
+    "wrath": bar_wrath,
+    "scavenger": bar_from_store,
+}
 
 
 class EndOfTurn(Question):
@@ -73,10 +82,10 @@ class EndOfTurn(Question):
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
             return ""
-        fate = s.settings.deck.fate[PLAY.part(choice)]
-        if fate.colour != YELLOW:
-            return NOT_YELLOW[fate.colour]
-        reasons = [bar_target(s, fate.effect, target) for target in s.clockwise(seat)]
+        effect = s.settings.deck.fate[PLAY.part(choice)].effect
+        if effect.when != "end-of-turn":
+            return NOT_YELLOW[effect.colour]
+        reasons = [bar_target(s, effect, target) for target in s.clockwise(seat)]
         return "" if "" in reasons else "G20 no-target"
 
     def chosen(self, s: Table, choice: int) -> None:
@@ -86,7 +95,7 @@ class EndOfTurn(Question):
             s.call(ChooseTarget(PLAY.part(choice), self.seat))
 
 
-NOT_YELLOW = {GREEN: "G8 not-yellow", RED: "G14 only-in-others-hunt"}
+NOT_YELLOW = {"green": "G8 not-yellow", "red": "G14 only-in-others-hunt"}
 
 
 class ChooseTarget(Question):
@@ -125,26 +134,14 @@ class YellowCard(Rule):
             ask_for_offering(s)
         elif step == 1:
             if s.in_play:
-                EFFECT[s.settings.deck.fate[s.in_play[1]].effect](s, s.in_play[2])
+                DOES[s.settings.deck.fate[s.in_play[1]].effect.name](s, s.in_play[2])
         elif step == 2:
             if s.in_play and s.dice:
-                self.harm(s)
+                ROLLED[s.settings.deck.fate[s.in_play[1]].effect.name](s)
         else:
             put_away(s)
             s.dice = ()
             s.end()
-
-    def harm(self, s: Table) -> None:
-        """F8, F11: 1-2 nothing, 3-5 one card, 6 two, as many as there are (G20)."""
-        seat, card, target = s.in_play
-        die = s.dice[0]
-        raid = s.settings.deck.fate[card].effect == RAID
-        count = min(2 if die >= GREAT_HARM else 1 if die >= HARM else 0, len(s.store[target]))
-        if s.events is not None:
-            roller = seat if raid else target
-            s.tell("harm", seat=roller, die=die, n=count)
-        if count:
-            s.call(Plunder(count, seat, target) if raid else LoseStore(count, target))
 
 
 def migration(s: Table, target: Seat) -> None:
@@ -169,19 +166,45 @@ def with_a_die(s: Table, _: Seat) -> None:
     roll(s, 1)
 
 
+def raid(s: Table) -> None:
+    """F8: the die of who plays it."""
+    seat, _, target = s.in_play
+    count = harm(s, seat, target)
+    if count:
+        s.call(Plunder(count, seat, target))
+
+
+def scavenger(s: Table) -> None:
+    """F11: the target's die."""
+    target = s.in_play[2]
+    count = harm(s, target, target)
+    if count:
+        s.call(LoseStore(count, target))
+
+
+def harm(s: Table, roller: Seat, target: Seat) -> int:
+    """F8, F11: 1-2 nothing, 3-5 one card, 6 two, as many as there are (G20)."""
+    die = s.dice[0]
+    count = min(2 if die >= GREAT_HARM else 1 if die >= HARM else 0, len(s.store[target]))
+    if s.events is not None:
+        s.tell("harm", seat=roller, die=die, n=count)
+    return count
+
+
 def predator(s: Table, target: Seat) -> None:
     """F9: a herb or a clan card, as the target chooses."""
     s.call(FaceThePredator(target))
 
 
-EFFECT = {
-    MIGRATION: migration,
-    SPOILED_HERBS: spoiled_herbs,
-    RAID: with_a_die,
-    PREDATOR: predator,
-    WRATH: wrath,
-    SCAVENGER: with_a_die,
+DOES = {
+    "migration": migration,
+    "spoiled-herbs": spoiled_herbs,
+    "raid": with_a_die,
+    "predator": predator,
+    "wrath": wrath,
+    "scavenger": with_a_die,
 }
+ROLLED = {"raid": raid, "scavenger": scavenger}  # once the die lies
 
 
 class Plunder(Question):
