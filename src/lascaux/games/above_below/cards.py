@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from lascaux.games.above_below import terms as t
+from lascaux.games.above_below.deck import ABILITIES, MARKS
 
 if TYPE_CHECKING:
     from lascaux.games.above_below.book import Things
@@ -105,23 +106,13 @@ def building(card: Building, copies: int) -> BuildingCard:
     return BuildingCard(
         id=card.id,
         cost=card.cost,
-        beds=card.beds,
-        points=card.points,
         points_per=named(card.points_per, t.THINGS),
-        income=card.income,
         income_per=named(card.income_per, (*t.GOODS, "kind")),
         good=None if card.good == t.NOTHING else t.GOODS[card.good],
         goods=card.goods,
         refills=card.refills,
-        potion=card.potion,
-        potion_each_round=card.potion_each_round,
-        reputation=card.reputation,
-        trained_ready=card.trained_ready,
-        building_coin=card.building_coin,
-        reroll=card.reroll,
-        encounter_coin=card.encounter_coin,
-        drinks_as_coins=card.drinks_as_coins,
         copies=copies,
+        **{ability: getattr(card, ability) for ability in (*ABILITIES, *MARKS)},
     )
 
 

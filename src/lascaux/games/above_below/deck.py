@@ -120,6 +120,7 @@ def book_tables() -> str:
     return re.sub(r"(?m)^\[(.+)\]$", r"[book.\1]", TRIBE_BOOK.read_text(encoding="utf-8"))
 
 
+# What a building can do besides goods and points for things: figures up to a most, and marks (A40).
 ABILITIES = {
     "beds": 6,
     "points": 12,
@@ -131,6 +132,7 @@ ABILITIES = {
     "reroll": 3,
     "encounter_coin": 2,
 }
+MARKS = ("trained_ready", "drinks_as_coins")
 
 
 class Reader(DeckReader):
@@ -220,13 +222,14 @@ class Reader(DeckReader):
         return self.number(entry, "copies", 1, most)
 
     def building(self, entry: Any, kind: int, i: int) -> Building:
-        keys = {"copies", "points_per", "income_per", "goods", "refill", *ABILITIES}
-        keys |= {"trained_ready", "drinks_as_coins"} | (set() if kind == START else {"cost"})
+        keys = {"copies", "points_per", "income_per", "goods", "refill", *ABILITIES, *MARKS}
+        keys |= set() if kind == START else {"cost"}
         name = self.open(entry, KINDS[kind], i, keys)
         if kind in {KEY, STAR} and self.copies(entry, 9) > 1:
             raise self.fail("is there once")
         good, goods = self.goods(entry)
-        figures = {
+        abilities: dict[str, Any] = {mark: self.flag(entry, mark) for mark in MARKS}
+        abilities |= {
             key: self.number(entry, key, 1, most) for key, most in ABILITIES.items() if key in entry
         }
         return Building(
@@ -238,9 +241,7 @@ class Reader(DeckReader):
             good=good,
             goods=goods,
             refills="refill" in entry,
-            trained_ready=self.flag(entry, "trained_ready"),
-            drinks_as_coins=self.flag(entry, "drinks_as_coins"),
-            **figures,
+            **abilities,
         )
 
     def goods(self, entry: dict[str, Any]) -> tuple[int, int]:

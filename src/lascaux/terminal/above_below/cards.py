@@ -7,24 +7,12 @@ from typing import TYPE_CHECKING, Any
 from rich.panel import Panel
 from rich.text import Text
 
+from lascaux.games.above_below.deck import ABILITIES, MARKS
 from lascaux.games.above_below.terms import GOODS, KINDS, NOTHING, THINGS
 
 if TYPE_CHECKING:
     from lascaux.games.above_below.deck import Building, Villager
     from lascaux.terminal.scene import Scene
-
-COUNTED = (
-    "beds",
-    "points",
-    "income",
-    "potion",
-    "potion_each_round",
-    "reputation",
-    "building_coin",
-    "reroll",
-    "encounter_coin",
-)
-PLAIN = ("trained_ready", "drinks_as_coins")
 
 
 def building(scene: Scene, card: str) -> Building:
@@ -39,8 +27,8 @@ def key(ability: str) -> str:
 def facts(scene: Scene, card: Building) -> str:
     """All abilities of a building in a line."""
     words = scene.words.game
-    parts = [words(key(name), n=getattr(card, name)) for name in COUNTED if getattr(card, name)]
-    parts += [words(key(name)) for name in PLAIN if getattr(card, name)]
+    parts = [words(key(name), n=getattr(card, name)) for name in ABILITIES if getattr(card, name)]
+    parts += [words(key(name)) for name in MARKS if getattr(card, name)]
     for thing, n in card.points_per:
         parts.append(words("fact-per", n=n, thing=words(f"thing-{THINGS[thing]}")))
     for good, n in card.income_per:
