@@ -253,6 +253,28 @@ def refuses_undo(match: Match, seat: int) -> str:
     return caught.value.key
 
 
+def test_what_follows_from_an_answer_is_foreseen_and_nothing_changes() -> None:
+    """The whole game once more: before each answer, all that CHANCE will say to it is known."""
+    match = begin(3, kromosaurus="on")
+    match.settle()
+    while not match.position.over:
+        n = len(match.record.answers)
+        before, answer = digest(match.position), WHOLE.answers[n]
+        chance, ends = match.foresee(*answer)
+        assert (digest(match.position), len(match.record.answers)) == (before, n)
+        match.answer(*answer)
+        assert match.record.answers[n:] == [answer, *((CHANCE, choice) for choice in chance)]
+        assert ends == match.position.over
+    assert match.record == WHOLE
+
+
+def test_what_is_against_the_rules_is_not_foreseen() -> None:
+    match = begin()
+    with pytest.raises(Refused, match="K6: no-such-choice"):
+        match.foresee(0, 99)
+    assert match.record.answers == begin().record.answers
+
+
 def test_undo_of_the_last_answer_opens_the_record_again() -> None:
     match = begin()
     match.answer(1, MOUNTAIN)

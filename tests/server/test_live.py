@@ -11,6 +11,9 @@ from serving import Server, Table, median_times, table_of, until
 from websockets.exceptions import ConnectionClosed
 
 from lascaux.client import Refused
+from lascaux.kernel.game import find
+from lascaux.kernel.match import start
+from lascaux.kernel.rules import Refused as Forbidden
 from lascaux.server.live import REPLIES, Connection
 from lascaux.server.messages import Pong
 
@@ -92,6 +95,23 @@ def test_wrong_answers_are_refused_with_their_clause(table: Table) -> None:
         "undo-locked"
     )
     assert table.state() == before
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"), [("krom", "K36"), ("gletscher", "G30"), ("above_below", "A36")]
+)
+def test_undo_is_refused_with_the_clause_that_says_what_is_hidden(
+    server: Server, game: str, clause: str
+) -> None:
+    """Here as in the terminal, whatever is asked at that moment."""
+    table = Table(server, game=game)
+    me, state = table.asked()
+    refused = table.send(me, {"type": "undo", "key": "k", "seat": state["seat"]})
+    assert (refused["error"], refused["clause"]) == ("undo-locked", clause)
+    match = start(find(game), 2, {}, find(game).deck(), ["human"] * 2, bytes(32), ["00"] * 2)
+    with pytest.raises(Forbidden) as caught:
+        match.undo(match.position.turn)
+    assert (caught.value.key, caught.value.clause) == ("undo-locked", clause)
 
 
 def test_who_is_not_asked_is_refused(server: Server) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lascaux.kernel.chance import ProvableLuck, commitment, draw_seats, house_nonce, outcome
 from lascaux.kernel.codec import digest
@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from lascaux.kernel.events import Event
     from lascaux.kernel.game import Game
     from lascaux.kernel.rules import Position
+
+
+class Outcome(NamedTuple):
+    """What would follow from an answer: what CHANCE says to it, and whether the game ends."""
+
+    chance: list[int]
+    ends: bool
 
 
 class Match:
@@ -40,27 +47,48 @@ class Match:
 
     def answer(self, seat: int, choice: int) -> None:
         """A seat answers and CHANCE settles what follows; or Refused, and nothing has changed."""
-        self.take(seat, choice)
-        self.record.answers.append((seat, choice))
+        self.apply(seat, choice)
         self.settle()
 
+    def foresee(self, seat: int, choice: int) -> Outcome:
+        """What follows from an answer; or Refused. Nothing changes."""
+        trial = self.position.copy()
+        trial.answer(seat, choice)
+        chance = []
+        if trial.turn == CHANCE:
+            luck = self.luck()
+            while trial.turn == CHANCE:
+                chance.append(outcome(trial, luck))
+                trial.answer(CHANCE, chance[-1])
+        return Outcome(chance, trial.over)
+
+    def apply(self, seat: int, choice: int) -> None:
+        """One answer, of a seat or of CHANCE, that goes into the record; or Refused."""
+        self.take(seat, choice)
+        self.record.answers.append((seat, choice))
+        if self.position.over:
+            self.close()
+
     def take(self, seat: int, choice: int) -> None:
+        """One answer that is in the record already."""
         mark = (len(self.events), self.position.locks)
         self.position.answer(seat, choice)
         self.marks.append(mark)
 
     def settle(self) -> None:
         """Let CHANCE answer until a seat is asked; close the record when the game is over."""
-        record = self.record
         if self.position.turn == CHANCE:
             luck = self.luck()
             while self.position.turn == CHANCE:
-                choice = outcome(self.position, luck)
-                self.take(CHANCE, choice)
-                record.answers.append((CHANCE, choice))
-        if self.position.over and record.hash is None:
-            record.hash = digest(self.position)
-            record.winners = list(self.position.winners)
+                self.apply(CHANCE, outcome(self.position, luck))
+        if self.position.over:
+            self.close()
+
+    def close(self) -> None:
+        """The game is over: the record says how it ended."""
+        if self.record.hash is None:
+            self.record.hash = digest(self.position)
+            self.record.winners = list(self.position.winners)
 
     def luck(self) -> ProvableLuck:
         record = self.record
@@ -74,10 +102,14 @@ class Match:
         answers = self.record.answers
         return bool(answers) and answers[-1][0] == seat and self.marks[-1][1] == self.position.locks
 
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last answer; Refused where that is not possible."""
+    def check_undo(self, seat: int) -> None:
+        """Refused where this seat cannot take back its last answer."""
         if not self.can_undo(seat):
             raise Refused(f"{self.position.HIDDEN} undo-locked", seat, 0)
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer; or Refused, and nothing has changed."""
+        self.check_undo(seat)
         answers = self.record.answers[:-1]
         self.restart()
         for who, choice in answers:

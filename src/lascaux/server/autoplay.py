@@ -11,14 +11,13 @@ import secrets
 from typing import TYPE_CHECKING
 
 from lascaux.server import bots
-from lascaux.server.play import finish, question
+from lascaux.server.play import move, question
 from lascaux.server.problems import Problem
-from lascaux.server.room import Change
 
 if TYPE_CHECKING:
     from lascaux.server.bots import Pool
     from lascaux.server.neighbours import Neighbours
-    from lascaux.server.room import Room
+    from lascaux.server.room import Change, Room
 
 log = logging.getLogger("lascaux")
 PACE = (0.6, 1.2)  # seconds for a step
@@ -74,17 +73,18 @@ class Autoplay:
         room = self.room
         loop = asyncio.get_running_loop()
         asked = question(room, seat)
+        if asked is None:
+            raise Late
         number = room.seq
         due = loop.time() + self.pause()
         choice = await self.choose(seat)
         await asyncio.sleep(max(0.0, due - loop.time()))
 
         def decide() -> Change:
-            if asked is None or question(room, seat) != asked or not self.automatic(seat):
+            match = room.match
+            if match is None or question(room, seat) != asked or not self.automatic(seat):
                 raise Late
-            chance, ends = room.outcomes(seat, choice)
-            data = {"seat": seat, "choice": choice, "chance": chance}
-            return Change("answer", data, finish(room) if ends else ())
+            return move(room.id, match, seat, choice)
 
         await room.perform(decide, f"auto:{number}:{seat}")
 

@@ -15,10 +15,6 @@ from lascaux.server.problems import Problem
 from lascaux.server.room import Change
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlalchemy import Executable
-
     from lascaux.kernel.match import Match
     from lascaux.server.room import Room
 
@@ -43,12 +39,6 @@ async def obey(room: Room, user_id: str, command: Command) -> Ack:
     seat = None if isinstance(command, Chat) else command.seat
     viewer = seat if seat in mine else (mine or [None])[0]
     return Ack(command.key, room.sight.rows[viewer].seen(row))
-
-
-def finish(room: Room) -> Sequence[Executable]:
-    """What is written with the last answer of a game."""
-    tables = schema.tables
-    return [update(tables).where(tables.c.id == room.id).values(state="over")]
 
 
 def seated(room: Room, user_id: str, seat: int) -> Match:
@@ -85,18 +75,26 @@ def answer(room: Room, user_id: str, command: Answer) -> Change:
     if match.position.legal(seat) and command.question < room.asked_since(seat):
         raise Problem(409, "stale-question", "this question has been answered; there is a new one")
     try:
-        chance, ends = room.outcomes(seat, choice)
+        return move(room.id, match, seat, choice)
     except Refused as refused:
         raise refusal(match, refused) from None
+
+
+def move(table: str, match: Match, seat: int, choice: int) -> Change:
+    """An answer and what follows from it, as a row; or Refused."""
+    chance, ends = match.foresee(seat, choice)
+    tables = schema.tables
+    over = update(tables).where(tables.c.id == table).values(state="over")
     data = {"seat": seat, "choice": choice, "chance": chance}
-    return Change("answer", data, finish(room) if ends else ())
+    return Change("answer", data, [over] if ends else ())
 
 
 def undo(room: Room, user_id: str, command: Undo) -> Change:
     match = seated(room, user_id, command.seat)
-    if not match.can_undo(command.seat):
-        clause = match.position.public_question().clause
-        raise refusal(match, Refused(f"{clause} undo-locked", command.seat, 0))
+    try:
+        match.check_undo(command.seat)
+    except Refused as refused:
+        raise refusal(match, refused) from None
     return Change("undo", {"seat": command.seat})
 
 

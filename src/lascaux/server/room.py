@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import insert, select
 
-from lascaux.kernel.chance import outcome
-from lascaux.kernel.codec import digest
 from lascaux.kernel.game import find
 from lascaux.kernel.match import Match
 from lascaux.kernel.record import Record
@@ -186,31 +184,21 @@ class Room:
         self.questions = [question]
         self.sight.fresh_from = dict.fromkeys(self.sight.viewers, question.seq)
         for seat, choice in data["answers"]:
-            self.take(seat, choice)
+            self.sight.take(self.match, seat, choice)
 
     def answer(self, data: dict[str, Any], question: Question) -> set[Viewer]:
         """Take an answer and what CHANCE said to it; who can notice that."""
-        assert self.match is not None
-        position = self.match.position
-        noticed = self.take(data["seat"], data["choice"])
+        match = self.match
+        assert match is not None
+        noticed = self.sight.take(match, data["seat"], data["choice"])
         for choice in data["chance"]:
-            noticed |= self.take(CHANCE, choice)
+            noticed |= self.sight.take(match, CHANCE, choice)
         # The others are still asked the same question where several are asked at once.
-        if any(answer >= 0 for answer in position.sealed):
+        if any(answer >= 0 for answer in match.position.sealed):
             question = self.questions[-1]
         elif None not in noticed:  # a clock wound anew would tell of the secret step
             question = question._replace(at=self.questions[-1].at)
         self.questions.append(question)
-        return noticed
-
-    def take(self, seat: int, choice: int) -> set[Viewer]:
-        match = self.match
-        assert match is not None
-        noticed = self.sight.take(match, seat, choice)
-        match.record.answers.append((seat, choice))
-        if match.position.over:
-            match.record.hash = digest(match.position)
-            match.record.winners = list(match.position.winners)
         return noticed
 
     # Writing rows.
@@ -298,19 +286,6 @@ class Room:
         match = self.match
         said = self.passing.get(seat)
         return match is not None and said == match.game.stretch(match.position)
-
-    def outcomes(self, seat: int, choice: int) -> tuple[list[int], bool]:
-        """What CHANCE answers after this choice, and whether the game ends; or Refused."""
-        assert self.match is not None
-        trial = self.match.position.copy()
-        trial.answer(seat, choice)
-        chance = []
-        luck = self.match.luck()
-        while trial.turn == CHANCE:
-            drawn = outcome(trial, luck)
-            trial.answer(CHANCE, drawn)
-            chance.append(drawn)
-        return chance, trial.over
 
     def seen_by(self, viewer: Viewer) -> int:
         """How many rows this seat, or a spectator, has been able to notice."""

@@ -59,9 +59,9 @@ class Sight:
             self.rows[viewer].hide(seq)
 
     def take(self, match: Match, seat: int, choice: int) -> set[Viewer]:
-        """Let the match take this answer; who can notice it."""
+        """Let the match go on by this answer; who can notice it."""
         before, events = match.position.copy(), len(match.events)
-        match.take(seat, choice)
+        match.apply(seat, choice)
         found = set(self.viewers)
         if len(match.events) == events:
             found = noticed(match.game, before, match.position, seat, self.viewers)
