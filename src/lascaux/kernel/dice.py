@@ -1,20 +1,24 @@
-"""Rolling dice: one question to CHANCE for all dice of a roll."""
+"""Rolling dice: one question to CHANCE for all dice of a roll, as long as they are not too many."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from lascaux.kernel.rules import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MOST = 7  # dice in one roll
-ROLLS = [range(6**n) for n in range(MOST + 1)]
+FACES: Final = 6
+AT_ONCE: Final = 10  # dice in one draw, below 6 to this power
+ROLLS = [range(FACES**n) for n in range(AT_ONCE + 1)]
 
 
 class Roll(Chance):
-    """Roll some dice and put them with those on the table (`s.dice`); a game names the clause."""
+    """Roll some dice and put them with those on the table (`s.dice`); more than ten in turns.
+
+    A game names the clause.
+    """
 
     __slots__ = ("count",)
     label = "roll"
@@ -23,15 +27,19 @@ class Roll(Chance):
         self.count = count
 
     def options(self, s: Any, seat: int) -> Sequence[int]:
-        return ROLLS[self.count]
+        return ROLLS[min(self.count, AT_ONCE)]
 
     def chosen(self, s: Any, choice: int) -> None:
-        s.end()
         if self.count == 1:
+            s.end()
             s.dice = (*s.dice, choice + 1)
             return
         dice = list(s.dice)
-        for _ in range(self.count):
-            choice, face = divmod(choice, 6)
+        for _ in range(min(self.count, AT_ONCE)):
+            choice, face = divmod(choice, FACES)
             dice.append(face + 1)
         s.dice = tuple(dice)
+        if self.count > AT_ONCE:
+            s.goto(type(self)(self.count - AT_ONCE))
+        else:
+            s.end()

@@ -22,7 +22,6 @@ from lascaux.games.above_below.secrets import WHEREABOUTS
 from lascaux.games.above_below.terms import (
     AREAS,
     CAVES,
-    DICE_AT_ONCE,
     GOODS,
     ITEMS,
     LAYERS,
@@ -30,6 +29,7 @@ from lascaux.games.above_below.terms import (
     STARS_AT,
     TRAINING_SLOTS,
 )
+from lascaux.kernel.dice import AT_ONCE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,7 +89,7 @@ def fields(players: int, deck: Deck) -> list[Field]:
         Parts("supply", *map(Number, ITEMS)),
         Parts("cave", Counts("card", range(CAVES))),
         Counts("cave_pile", range(CAVES)),
-        Numbers("dice", DICE_AT_ONCE),
+        Numbers("dice", AT_ONCE),
         encounter(players, deck, people),
         Several(
             TALE,

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from lascaux.games.above_below.terms import (
     CAVES,
     ENCOUNTER_KINDS,
-    FACES,
     ITEMS,
     LAYERS,
     NOTHING,
@@ -22,6 +21,7 @@ from lascaux.games.above_below.terms import (
     SPECIALS,
 )
 from lascaux.kernel.deckfile import DeckReader, parsed, shown
+from lascaux.kernel.dice import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -130,12 +130,10 @@ EXTRA_COINS: Final = {
     3: (1, 2),
     4: (3,),
 }  # A2: who gets one, counted from the first player
-DICE_AT_ONCE: Final = 10  # one draw below 6 to this power
 
 # Counts of the deck file (the contract's components).
 BUILDINGS: Final = (4, 25, 24, 9, 6)  # by kind
 VILLAGERS: Final = (12, 18, 6)  # by group
 CAVES: Final = 25
-FACES: Final = 6
 LAYERS: Final = ("halls", "groves", "lake", "works", "dark")
 ENCOUNTER_KINDS: Final = ("meeting", "hazard", "find", "bargain")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.above_below.terms import (
-    DICE_AT_ONCE,
     HOUSES_AT,
     KEYS_AT,
     NO_CARD,
@@ -13,6 +12,7 @@ from lascaux.games.above_below.terms import (
     ROW,
     Card,
 )
+from lascaux.kernel import dice
 from lascaux.kernel.pile import drawn, top, under, without
 from lascaux.kernel.rules import Chance
 
@@ -21,32 +21,12 @@ if TYPE_CHECKING:
 
     from lascaux.games.above_below.state import Table
 
-ROLLS = [range(6**n) for n in range(DICE_AT_ONCE + 1)]
 
+class Roll(dice.Roll):
+    """One die for each who rolls."""
 
-class Roll(Chance):
-    """Roll some dice, one for each who rolls; more than ten in turns."""
-
-    __slots__ = ("count",)
+    __slots__ = ()
     clause = "A8"
-    label = "roll"
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def options(self, s: Table, seat: int) -> Sequence[int]:
-        return ROLLS[min(self.count, DICE_AT_ONCE)]
-
-    def chosen(self, s: Table, choice: int) -> None:
-        dice = []
-        for _ in range(min(self.count, DICE_AT_ONCE)):
-            choice, face = divmod(choice, 6)
-            dice.append(face + 1)
-        s.dice += tuple(dice)
-        if self.count > DICE_AT_ONCE:
-            s.goto(Roll(self.count - DICE_AT_ONCE))
-        else:
-            s.end()
 
 
 def roll(s: Table, count: int) -> None:

@@ -24,7 +24,6 @@ from lascaux.games.above_below.terms import (
     CAVE_WON,
     COINS,
     EXERTED,
-    FACES,
     FAILED,
     GONE,
     INJURED,
@@ -38,6 +37,7 @@ from lascaux.games.above_below.terms import (
     VILLAGER_WON,
     Seat,
 )
+from lascaux.kernel.dice import FACES
 from lascaux.kernel.rules import Chance, Rule
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class EncounterDie(Chance):
         self.seat = seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return range(6 * len(s.settings.deck.book.caves)) if s.veiled else range(FACES)
+        return range(FACES * len(s.settings.deck.book.caves)) if s.veiled else range(FACES)
 
     def chosen(self, s: Table, choice: int) -> None:
         book = s.settings.deck.book
