@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from lascaux.games.above_below.state import Table
 
 
-TOPICS: dict[type, str] = {
+TOPICS: dict[type[Question], str] = {
     Menu: "actions",
     Harvest: "harvest",
     Build: "build",
@@ -184,7 +184,7 @@ def simple_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
     return Phrase(END_KEYS[type(rule)])
 
 
-END_KEYS: dict[type, str] = {
+END_KEYS: dict[type[Question], str] = {
     Menu: "choice-pass",
     CheapBuilding: "choice-no-building",
     Answer: "choice-refuse",

@@ -12,6 +12,7 @@ from lascaux.games.gletscher.rules.actions import Actions, Gather, Work
 from lascaux.games.gletscher.rules.events import LoseGear
 from lascaux.games.gletscher.rules.feeding import Meal, Welcome
 from lascaux.games.gletscher.rules.hunt import Help, RollOrNot, Team, Wound
+from lascaux.games.gletscher.rules.losses import LoseClan
 from lascaux.games.gletscher.rules.reactions import (
     DisputeWindow,
     Offering,
@@ -36,32 +37,32 @@ if TYPE_CHECKING:
     from lascaux.games.gletscher.state import Table
 
 
-TOPICS = {
-    "Take": "take",
-    "Heal": "heal",
-    "Healed": "healed",
-    "Actions": "actions",
-    "Gather": "gather",
-    "Work": "work",
-    "Team": "team",
-    "Help": "help",
-    "Reaction": "reaction",
-    "Offering": "offering",
-    "OfferPrey": "offer",
-    "RollOrNot": "roll",
-    "Wound": "wound",
-    "DisputeWindow": "dispute",
-    "EndOfTurn": "end-of-turn",
-    "ChooseTarget": "target",
-    "Plunder": "plunder",
-    "LoseStore": "lose-store",
-    "FaceThePredator": "predator",
-    "LoseGear": "lose-gear",
-    "LoseClan": "lose-clan",
-    "Limit": "limit",
-    "KeepFate": "keep-fate",
-    "Meal": "meal",
-    "Welcome": "welcome",
+TOPICS: dict[type[Question], str] = {
+    Take: "take",
+    Heal: "heal",
+    Healed: "healed",
+    Actions: "actions",
+    Gather: "gather",
+    Work: "work",
+    Team: "team",
+    Help: "help",
+    Reaction: "reaction",
+    Offering: "offering",
+    OfferPrey: "offer",
+    RollOrNot: "roll",
+    Wound: "wound",
+    DisputeWindow: "dispute",
+    EndOfTurn: "end-of-turn",
+    ChooseTarget: "target",
+    Plunder: "plunder",
+    LoseStore: "lose-store",
+    FaceThePredator: "predator",
+    LoseGear: "lose-gear",
+    LoseClan: "lose-clan",
+    Limit: "limit",
+    KeepFate: "keep-fate",
+    Meal: "meal",
+    Welcome: "welcome",
 }
 
 
@@ -149,7 +150,7 @@ def choice_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
     return simple_phrase(s, rule, seat, choice)
 
 
-STORE_KEYS: dict[type, str] = {
+STORE_KEYS: dict[type[Question], str] = {
     Help: "choice-sacrifice",
     OfferPrey: "choice-offer",
     Heal: "choice-heal",
@@ -158,7 +159,7 @@ STORE_KEYS: dict[type, str] = {
     LoseStore: "choice-lose-card",
     FaceThePredator: "choice-lose-card",
 }
-CLAN_KEYS: dict[type, str] = {
+CLAN_KEYS: dict[type[Question], str] = {
     Team: "choice-send",
     Gather: "choice-send",
     Work: "choice-work",
@@ -205,7 +206,7 @@ def simple_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
     return Phrase(END_KEYS.get(type(rule), "choice-pass"))
 
 
-END_KEYS: dict[type, str] = {
+END_KEYS: dict[type[Question], str] = {
     Take: "choice-leave",
     Heal: "choice-heal-no-more",
     Actions: "choice-stop",
@@ -234,7 +235,7 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
 
 
 def topic_of(rule: Question) -> str:
-    return TOPICS[type(rule).__name__]
+    return TOPICS[type(rule)]
 
 
 WORDING = Wording(c.VERBS, topic_of, prompt_args, choice_phrase, reason_args)

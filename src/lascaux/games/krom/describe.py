@@ -19,13 +19,14 @@ from lascaux.games.krom.references import (
 )
 from lascaux.games.krom.rules.bonus import ChooseKind, ChooseTarget, CounterWindow
 from lascaux.games.krom.rules.bonus_effects import ChooseLoss
+from lascaux.games.krom.rules.cave import Cave, Services
 from lascaux.games.krom.rules.combat import BonusWindow, Robbery
 from lascaux.games.krom.rules.drawing import ChooseReward
-from lascaux.games.krom.rules.forest import Picking
+from lascaux.games.krom.rules.forest import Forest, Picking
 from lascaux.games.krom.rules.menu import Done
-from lascaux.games.krom.rules.mountain import Reroll, combination
+from lascaux.games.krom.rules.mountain import Mountain, Reroll, combination
 from lascaux.games.krom.rules.round import Movement
-from lascaux.games.krom.rules.savanna import BuyDice
+from lascaux.games.krom.rules.savanna import BuyDice, Savanna
 from lascaux.games.krom.rules.setup import ChooseCharacter
 from lascaux.kernel.describe import Phrase
 from lascaux.kernel.rules import Question
@@ -35,25 +36,25 @@ if TYPE_CHECKING:
     from lascaux.games.krom.state import Table
 
 
-TOPICS = {
-    "Movement": "movement",
-    "ChooseCharacter": "character",
-    "BonusWindow": "bonus-window",
-    "CounterWindow": "counter-window",
-    "Robbery": "robbery",
-    "Cave": "cave",
-    "Services": "services",
-    "Forest": "forest",
-    "Picking": "picking",
-    "Savanna": "savanna",
-    "BuyDice": "extra-dice",
-    "Mountain": "mountain",
-    "Reroll": "reroll",
-    "Done": "done",
-    "ChooseReward": "reward",
-    "ChooseTarget": "target",
-    "ChooseKind": "kind",
-    "ChooseLoss": "loss",
+TOPICS: dict[type[Question], str] = {
+    Movement: "movement",
+    ChooseCharacter: "character",
+    BonusWindow: "bonus-window",
+    CounterWindow: "counter-window",
+    Robbery: "robbery",
+    Cave: "cave",
+    Services: "services",
+    Forest: "forest",
+    Picking: "picking",
+    Savanna: "savanna",
+    BuyDice: "extra-dice",
+    Mountain: "mountain",
+    Reroll: "reroll",
+    Done: "done",
+    ChooseReward: "reward",
+    ChooseTarget: "target",
+    ChooseKind: "kind",
+    ChooseLoss: "loss",
 }
 
 
@@ -265,7 +266,7 @@ def price_of(rule: Question, choice: int) -> int:
 
 
 def topic_of(rule: Question) -> str:
-    return TOPICS[type(rule).__name__]
+    return TOPICS[type(rule)]
 
 
 WORDING = Wording(c.VERBS, topic_of, prompt_args, choice_phrase, reason_args)
