@@ -15,6 +15,7 @@ import lascaux.games  # noqa: F401  registers the games
 from lascaux.bots.levels import LEVELS
 from lascaux.kernel.describe import Phrase
 from lascaux.kernel.game import GAMES, Game
+from lascaux.kernel.references import Args
 from lascaux.kernel.rules import Refused
 from lascaux.kernel.texts import LANGUAGES, Texts
 from lascaux.kernel.wording import GENERAL
@@ -101,7 +102,7 @@ def test_a_sentence_ends_once_after_a_card_whose_name_ends_like_one(
     language: str, said: str
 ) -> None:
     texts = Texts(GAMES["krom"].folder, language, ["Ines", "Bo"], {"loud": "Timber!"})
-    args = {"seat": {"seat": 0}, "victim": {"seat": 1}, "card": {"card": "loud"}}
+    args: Args = {"seat": {"seat": 0}, "victim": {"seat": 1}, "card": {"card": "loud"}}
     assert texts.say(Phrase("log-robbed-bonus-card", args)) == said
 
 

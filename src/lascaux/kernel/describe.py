@@ -1,21 +1,21 @@
 """Questions, choices and refusals as data that any client can show: Fluent keys with arguments.
 
-An argument is a number, a text, or a reference that is named in the reader's language:
-{"seat": 2}, {"card": id}, {"character": id}, {"place": id}, {"goods": {"krom": 2}}, {"dice": [6, 1]},
-{"list": […]}, {"either": [goods, goods]}, {"message": key}, {"phrase": [key, args]}, and
-{"text": {"en": …, "fr": …}}: words that clients do not have, in every language; see texts.py.
+An argument is a number, a text, or a reference that is named in the reader's language (references.py).
 """
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lascaux.kernel.references import Args
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
     key: str
-    args: dict[str, Any] = field(default_factory=dict)
+    args: Args = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

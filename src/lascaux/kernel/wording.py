@@ -6,20 +6,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lascaux.kernel.choices import verb_of
 from lascaux.kernel.describe import Asked, Choice, Phrase, Refusal
+from lascaux.kernel.references import seats
 from lascaux.kernel.rules import CHANCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from lascaux.kernel.choices import Verb
+    from lascaux.kernel.references import Args, Message
     from lascaux.kernel.rules import Position, Question, Refused
 
-Args = dict[str, Any]
 GENERAL = {"no-such-choice", "game-over", "undo-locked"}  # reasons that need no arguments
-
-
-def seats(numbers: Iterable[int]) -> Args:
-    return {"list": [{"seat": number} for number in numbers]}
 
 
 def clause_of(rule: Question) -> str:
@@ -40,17 +37,24 @@ class Wording(NamedTuple):
         """The question as this seat sees it. Others see who is asked and what about, never the choices."""
         waiting = tuple(s.waiting())
         if s.over:
-            return Asked("over", s.ENDED, waiting, Phrase("prompt-over", {"who": seats(s.winners)}))
+            return Asked(
+                "over", s.ENDED, waiting, Phrase("prompt-over", {"who": seats(s.winners)}), (), ()
+            )
         if s.turn == CHANCE:
             return Asked(
-                "chance", self.clause(s.public_question()), waiting, Phrase("prompt-chance")
+                "chance",
+                self.clause(s.public_question()),
+                waiting,
+                Phrase("prompt-chance", {}),
+                (),
+                (),
             )
         legal = () if seat is None else s.legal(seat)
         if not legal or seat is None:
             rule = s.public_question()
-            what = {"message": f"doing-{self.topic(rule)}"}
+            what: Message = {"message": f"doing-{self.topic(rule)}"}
             prompt = Phrase("prompt-waiting", {"who": seats(waiting), "what": what})
-            return Asked(self.topic(rule), self.clause(rule), waiting, prompt)
+            return Asked(self.topic(rule), self.clause(rule), waiting, prompt, (), ())
         rule = s.question()
         refusals = tuple(
             self.refused(s, rule, seat, choice)

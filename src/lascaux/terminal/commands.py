@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from lascaux.kernel.references import card_of
 from lascaux.kernel.rules import Refused
 from lascaux.terminal import keyboard, log
 from lascaux.terminal.rules import print_clause
@@ -86,7 +87,8 @@ def show_card(person: Person, wanted: str) -> bool:
         asked = person.asked()
         phrases = [*(c.phrase for c in asked.choices), *(r.wish for r in asked.refusals)]
         args = phrases[number - 1].args if 1 <= number <= len(phrases) else {}
-        found = [args["card"]["card"]] if "card" in args else []
+        named = card_of(args)
+        found = [named] if named else []
     else:
         found = called(wanted.casefold(), drawing.cards(person.match.deck), scene.words)
     if not found:

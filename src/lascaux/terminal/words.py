@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lascaux.kernel.describe import Phrase
+    from lascaux.kernel.references import Reference
 
 FOLDER = Path(__file__).parent
 
@@ -37,7 +38,7 @@ class Words:
     def say(self, phrase: Phrase) -> Prose:
         return self.coloured(self.game.say(phrase))
 
-    def refer(self, reference: dict[str, Any]) -> str:
+    def refer(self, reference: Reference) -> str:
         """A reference of the game in words, such as {"goods": {"krom": 2}}."""
         return str(self.game.name(reference))
 

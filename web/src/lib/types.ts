@@ -1034,7 +1034,7 @@ export interface components {
     };
     /**
      * Words
-     * @description Words of the book in every language.
+     * @description Words that clients do not have, in every language.
      */
     Words: {
       text: {

@@ -8,7 +8,6 @@ from lascaux.games.above_below import choices as c
 from lascaux.games.above_below import terms as t
 from lascaux.games.above_below.effects import chosen_option, lanterns, purse, slot_of
 from lascaux.games.above_below.references import (
-    Args,
     building,
     item,
     option_text,
@@ -29,6 +28,7 @@ from lascaux.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from lascaux.games.above_below.state import Table
+    from lascaux.kernel.references import Args, Goods, Message
 
 
 TOPICS: dict[type[Question], str] = {
@@ -95,7 +95,7 @@ def prompt_args(s: Table, rule: Question, seat: int) -> Args:
     return {}
 
 
-def on_sale(s: Table, seat: int) -> Args:
+def on_sale(s: Table, seat: int) -> Message:
     return item(t.ITEMS[s.sale[seat]])
 
 
@@ -117,7 +117,7 @@ def choice_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
         assert isinstance(rule, Train)
         trainee = s.trainees[c.SLOT.part(choice)]
         cost = fee(s, c.SLOT.part(choice), rule.trainer)
-        args = {"cost": cost, "who": villager(s, trainee), "talents": talents(s, trainee)}
+        args: Args = {"cost": cost, "who": villager(s, trainee), "talents": talents(s, trainee)}
         return Phrase("choice-train-villager", args)
     if choice in c.OFFER:
         seller = c.OFFER.part(choice)
@@ -176,12 +176,12 @@ def simple_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
             assert isinstance(rule, Answer)
             return Phrase("choice-accept", {"price": rule.price})
     if choice in c.ACTIONS:
-        return Phrase(f"choice-{c.ACTIONS[choice]}")
+        return Phrase(f"choice-{c.ACTIONS[choice]}", {})
     if choice in c.REFRESH:
         return Phrase(f"choice-refresh-{t.ROWS[c.REFRESH.part(choice)]}", {"cost": t.REFRESH_COST})
     if isinstance(rule, Pay):
         return Phrase(f"choice-pay-{c.MEANS[c.PAY.part(choice)]}", {"n": rule.amount})
-    return Phrase(END_KEYS[type(rule)])
+    return Phrase(END_KEYS[type(rule)], {})
 
 
 END_KEYS: dict[type[Question], str] = {
@@ -214,7 +214,7 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
     return {}
 
 
-def missing(s: Table, rule: Question, seat: int, choice: int) -> Args:
+def missing(s: Table, rule: Question, seat: int, choice: int) -> Goods:
     """What is lacking for a price, as goods."""
     if isinstance(rule, ChooseOption):
         cost = s.settings.deck.book.paragraphs[s.paragraph].options[c.OPTION.part(choice)].cost

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lascaux.games.above_below.pages import outcome_text, text
-from lascaux.games.above_below.references import Args, item, names, option_text, seats
+from lascaux.games.above_below.references import item, option_text
 from lascaux.kernel.describe import Phrase
+from lascaux.kernel.references import EVERYWHERE, args_of, cards, facts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Mapping
 
-REFERENCES: dict[str, Callable[[Any], Args]] = {
-    "seat": lambda v: {"seat": v},
-    "target": lambda v: {"seat": v},
-    "seats": seats,
-    "card": lambda v: {"card": v},
+    from lascaux.kernel.references import Args, Refer
+
+REFERENCES: Mapping[str, Refer] = {
+    **EVERYWHERE,
     "villager": lambda v: {"card": v},
-    "villagers": names,
+    "villagers": cards,
     "goods": lambda v: {"goods": v},
     "good": item,
     "item": item,
@@ -32,7 +32,7 @@ def log(seen: dict[str, Any]) -> Phrase | None:
     name = seen["event"]
     if name in SILENT:
         return None
-    facts = {k: v for k, v in seen.items() if k not in {"event", "private"}}
+    facts = facts_of(seen)
     if name == "option":
         said = option_text(facts["paragraph"], facts["option"])
         return Phrase("log-option", {"seat": {"seat": facts["seat"]}, "option": said})
@@ -49,8 +49,7 @@ def log(seen: dict[str, Any]) -> Phrase | None:
         del facts["points"]  # seen in the plot of the end
     if name == "shelved":
         facts["slot"] += 1
-    args = {k: REFERENCES[k](v) if k in REFERENCES else v for k, v in facts.items()}
-    return Phrase(f"log-{name}", args)
+    return Phrase(f"log-{name}", args_of(facts, REFERENCES))
 
 
 def ended(name: str, facts: dict[str, Any]) -> Phrase:

@@ -14,7 +14,8 @@ from lascaux.kernel.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from lascaux.games.above_below.book import Book, Option
-    from lascaux.games.above_below.view import Contents, Words
+    from lascaux.games.above_below.view import Contents
+    from lascaux.kernel.references import Words
 
 TEXTS = Path(__file__).with_name("texts")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.effects import amounts
 from lascaux.games.above_below.pages import text
@@ -11,35 +11,25 @@ if TYPE_CHECKING:
     from lascaux.games.above_below import terms as t
     from lascaux.games.above_below.book import Option
     from lascaux.games.above_below.state import Table
-    from lascaux.games.above_below.view import Words
-
-Args = dict[str, Any]
+    from lascaux.kernel.references import CardRef, Listed, Message, Reference, Words
 
 
-def seats(numbers: Any) -> Args:
-    return {"list": [{"seat": number} for number in numbers]}
-
-
-def villager(s: Table, number: t.Card) -> Args:
+def villager(s: Table, number: t.Card) -> CardRef:
     return {"card": s.settings.deck.villagers[number].id}
 
 
-def building(s: Table, number: t.Card) -> Args:
+def building(s: Table, number: t.Card) -> CardRef:
     return {"card": s.settings.deck.buildings[number].id}
 
 
-def item(name: str) -> Args:
+def item(name: str) -> Message:
     return {"message": f"item-{name}"}
 
 
-def names(cards: Any) -> Args:
-    return {"list": [{"card": card} for card in cards]}
-
-
-def talents(s: Table, number: t.Card) -> Args:
+def talents(s: Table, number: t.Card) -> Listed:
     """A villager's lanterns by die, and symbols."""
     said = s.settings.deck.villagers[number]
-    parts: list[Args] = [
+    parts: list[Reference] = [
         {"phrase": ["lantern-step", {"die": die, "n": n}]}
         for die, n in s.settings.deck.thresholds[number]
     ]
@@ -55,9 +45,9 @@ def option_text(paragraph: str, option: int) -> Words:
     return text(f"{paragraph}.option{option + 1}")
 
 
-def terms_of(option: Option) -> Args:
+def terms_of(option: Option) -> Listed:
     """What all may know of an option: targets, cost, condition, bonuses."""
-    parts: list[Args] = []
+    parts: list[Reference] = []
     if option.cost:
         parts.append({"phrase": ["option-cost", {"goods": {"goods": amounts(option.cost)}}]})
     if option.needs:

@@ -5,15 +5,10 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from lascaux.kernel.game import TableView
+from lascaux.kernel.references import Words
 
 Whereabouts = Literal["on-the-card", "exerted", "gone"]
 Things = dict[str, int]  # amounts of goods, drinks and coins
-
-
-class Words(TypedDict):
-    """Words of the book in every language."""
-
-    text: dict[str, str]
 
 
 class Contents(TypedDict):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lascaux.games.gletscher import choices as c
 from lascaux.games.gletscher import terms as t
 from lascaux.games.gletscher.effects import face, food, modified, weapon_bonus
-from lascaux.games.gletscher.references import Args, card, clan, die, effect, signed
+from lascaux.games.gletscher.references import card, clan, die, effect, signed
 from lascaux.games.gletscher.rules.actions import Actions, Gather, Work
 from lascaux.games.gletscher.rules.events import LoseGear
 from lascaux.games.gletscher.rules.feeding import Meal, Welcome
@@ -35,6 +35,7 @@ from lascaux.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from lascaux.games.gletscher.state import Table
+    from lascaux.kernel.references import Args, Message
 
 
 TOPICS: dict[type[Question], str] = {
@@ -84,8 +85,11 @@ def prompt_args(s: Table, rule: Question, seat: int) -> Args:
         case DisputeWindow() | Wound():
             return {"who": {"seat": s.active}, "card": card(s, s.prey)}
         case Offering():
-            who = {"seat": s.in_play[0]}
-            what = {"card": {"card": threat(s)}, "die": s.dice[0] if s.dice else 0, "who": who}
+            what: Args = {
+                "card": {"card": threat(s)},
+                "die": s.dice[0] if s.dice else 0,
+                "who": {"seat": s.in_play[0]},
+            }
             key = "threat-earthquake" if s.in_play[0] == t.NO_SEAT else "threat-card"
             return {"what": {"phrase": [key, what]}}
         case ChooseTarget():
@@ -144,7 +148,7 @@ def choice_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
             return row_phrase(s, key, verb.part(choice))
     if choice in c.CLAN:
         zone, hunters = c.CLAN.parts(choice)
-        where = {"message": f"zone-{t.ZONES[zone]}"}
+        where: Message = {"message": f"zone-{t.ZONES[zone]}"}
         key = CLAN_KEYS.get(type(rule), "choice-lose-clan")
         return Phrase(key, {"clan": clan(hunters), "zone": where})
     return simple_phrase(s, rule, seat, choice)
@@ -189,13 +193,13 @@ ROW_KEYS = (("choice-take", c.TAKE), ("choice-gather", c.GATHER), ("choice-hunt"
 def simple_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
     match choice:
         case c.READY:
-            return Phrase("choice-go-on" if isinstance(rule, Help) else "choice-team-ready")
+            return Phrase("choice-go-on" if isinstance(rule, Help) else "choice-team-ready", {})
         case c.ROLL:
-            return Phrase("choice-roll")
+            return Phrase("choice-roll", {})
         case c.CALL_OFF:
-            return Phrase("choice-call-off")
+            return Phrase("choice-call-off", {})
         case c.DRAW:
-            return Phrase("choice-welcome" if isinstance(rule, Welcome) else "choice-draw-fate")
+            return Phrase("choice-welcome" if isinstance(rule, Welcome) else "choice-draw-fate", {})
         case c.INVOKE:
             artefact = face(s, s.artefact[seat])
             return Phrase(
@@ -203,7 +207,7 @@ def simple_phrase(s: Table, rule: Question, seat: int, choice: int) -> Phrase:
             )
         case c.SHATTER:
             return Phrase("choice-lose-card", {"card": card(s, s.artefact[seat]), "food": 0})
-    return Phrase(END_KEYS.get(type(rule), "choice-pass"))
+    return Phrase(END_KEYS.get(type(rule), "choice-pass"), {})
 
 
 END_KEYS: dict[type[Question], str] = {

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lascaux.games.gletscher.references import Args, clan, clans
+from lascaux.games.gletscher.references import clan, clans
 from lascaux.kernel.describe import Phrase
-from lascaux.kernel.wording import seats
+from lascaux.kernel.references import EVERYWHERE, Listed, args_of, facts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Mapping
 
-REFERENCES: dict[str, Callable[[Any], Args]] = {
-    "seat": lambda v: {"seat": v},
-    "target": lambda v: {"seat": v},
-    "seats": seats,
-    "card": lambda v: {"card": v},
+    from lascaux.kernel.references import Refer, Reference
+
+REFERENCES: Mapping[str, Refer] = {
+    **EVERYWHERE,
     "net": lambda v: {"card": v},
     "team": clans,
     "contest": lambda v: {"message": f"contest-{v}"},
@@ -26,7 +25,7 @@ REFERENCES: dict[str, Callable[[Any], Args]] = {
 VARIANTS = {"drew-fate": "card", "kept-fate": "card"}
 
 
-def scores(seen: dict[str, Any]) -> Args:
+def scores(seen: dict[str, Any]) -> Listed:
     """Who rolled what, and with which story."""
     rows = zip(seen["seats"], seen["dice"], seen["stories"], strict=True)
     return {
@@ -45,22 +44,24 @@ def scores(seen: dict[str, Any]) -> Args:
 def log(seen: dict[str, Any]) -> Phrase | None:
     name = seen["event"]
     if name in {"round", "winter"}:  # the headings of the log
-        who = {"seat": seen["seat"]} if name == "round" else {"message": "the-winter"}
+        who: Reference = {"message": "the-winter"}
+        if name == "round":
+            who = {"seat": seen["seat"]}
         return Phrase("log-round", {"year": seen["year"], "who": who})
     variant = VARIANTS.get(name, "")
     key = f"log-{name}-{variant}" if variant in seen else f"log-{name}"
-    facts = {k: v for k, v in seen.items() if k not in {"event", "private"}}
+    facts = facts_of(seen)
     if name == "start-dice":
         return Phrase(key, {"scores": scores({**seen, "stories": [0] * len(seen["dice"])})})
     if name == "contest-dice":
         again = "-again" if seen["again"] else ""
-        args = {"contest": REFERENCES["contest"](seen["contest"]), "scores": scores(seen)}
-        return Phrase(f"{key}{again}", args)
+        contest = REFERENCES["contest"](seen["contest"])
+        return Phrase(f"{key}{again}", {"contest": contest, "scores": scores(seen)})
     if name == "caught" and seen["lucky"]:
         key = "log-caught-lucky"
     if name == "trophy" and seen["alone"]:
         key = "log-trophy-alone"
-    args = {k: REFERENCES[k](v) if k in REFERENCES else v for k, v in facts.items()}
+    args = args_of(facts, REFERENCES)
     if "hunters" in facts and name in {"drew-clan", "lost-clan", "wounded", "healed", "made"}:
         args["clan"] = clan(facts["hunters"])
     if name == "ate":

@@ -8,7 +8,6 @@ from lascaux.games.krom import choices as c
 from lascaux.games.krom import terms as t
 from lascaux.games.krom.effects import amounts
 from lascaux.games.krom.references import (
-    Args,
     effect,
     effect_of,
     goods,
@@ -34,6 +33,7 @@ from lascaux.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from lascaux.games.krom.state import Table
+    from lascaux.kernel.references import Args, Message, Within
 
 
 TOPICS: dict[type[Question], str] = {
@@ -69,7 +69,7 @@ def prompt_args(s: Table, rule: Question, seat: int) -> Args:
         case CounterWindow():
             who, card, target, give, take = s.chain[-1]
             bonus = s.settings.deck.bonus[card]
-            whom = {"phrase": ["on-target", {"who": {"seat": target}}]}
+            whom: Within = {"phrase": ["on-target", {"who": {"seat": target}}]}
             return {
                 "who": {"seat": who},
                 "card": {"card": bonus.id},
@@ -80,8 +80,11 @@ def prompt_args(s: Table, rule: Question, seat: int) -> Args:
             prey = s.settings.deck.hunting[rule.card]
             return {"card": {"card": prey.id}, "dice": prey.dice, "value": prey.value}
         case Reroll():
-            dice, lifted = {"dice": list(s.dice)}, {"dice": list(s.lifted)}
-            return {"dice": dice, "lifted": lifted, "krom": s.krom[seat]}
+            return {
+                "dice": {"dice": list(s.dice)},
+                "lifted": {"dice": list(s.lifted)},
+                "krom": s.krom[seat],
+            }
         case ChooseTarget():
             bonus = s.settings.deck.bonus[rule.card]
             return {"card": {"card": bonus.id}, "effect": effect_of(bonus)}
@@ -129,9 +132,9 @@ def choice_phrase(s: Table, rule: Question, _seat: int, choice: int) -> Phrase:
 def reroll_phrase(s: Table, rule: Reroll, choice: int) -> Phrase:
     if choice == c.END:
         if s.lifted:
-            return Phrase("choice-take-dice")
+            return Phrase("choice-take-dice", {})
         category = combination(s.dice)
-        name = {"message": f"combination-{t.COMBINATIONS[category]}"}
+        name: Message = {"message": f"combination-{t.COMBINATIONS[category]}"}
         return Phrase(
             "choice-take-combination",
             {"name": name, "reward": reward(s.settings.deck.mountain[category])},
@@ -144,7 +147,7 @@ def reroll_phrase(s: Table, rule: Reroll, choice: int) -> Phrase:
 
 def robbery_phrase(s: Table, choice: int) -> Phrase:
     if choice == c.END:
-        return Phrase("choice-stop-robbing")
+        return Phrase("choice-stop-robbing", {})
     victim, kind = c.ROB.parts(choice)
     n = (s.krom[victim] + 1) // 2 if kind == t.KROM else 1
     return Phrase("choice-rob", {"who": {"seat": victim}, "goods": of_kind(kind, n)})
@@ -171,13 +174,13 @@ def menu_phrase(s: Table, rule: Question, choice: int) -> Phrase:
         }
         return Phrase("choice-realise", args)
     if choice in c.HUNT:
-        return Phrase("choice-hunt-again") if isinstance(rule, Done) else hunt_phrase(s, choice)
+        return Phrase("choice-hunt-again", {}) if isinstance(rule, Done) else hunt_phrase(s, choice)
     return simple_phrase(s, rule, choice)
 
 
 def hunt_phrase(s: Table, choice: int) -> Phrase:
     prey = s.settings.deck.hunting[c.HUNT.part(choice)]
-    args = {
+    args: Args = {
         "card": {"card": prey.id},
         "dice": prey.dice,
         "value": prey.value,
@@ -190,7 +193,7 @@ def simple_phrase(s: Table, rule: Question, choice: int) -> Phrase:
     match choice:
         case c.END:
             window = isinstance(rule, BonusWindow | CounterWindow)
-            return Phrase("choice-pass" if window else "choice-end")
+            return Phrase("choice-pass" if window else "choice-end", {})
         case c.REST:
             return Phrase(
                 "choice-rest",
@@ -200,7 +203,7 @@ def simple_phrase(s: Table, rule: Question, choice: int) -> Phrase:
                 },
             )
         case c.SERVICES:
-            return Phrase("choice-services")
+            return Phrase("choice-services", {})
         case c.PICK:
             picked = rule.picked if isinstance(rule, Picking) else 0
             price = t.PICK_PRICES[min(picked, len(t.PICK_PRICES) - 1)]
@@ -208,7 +211,7 @@ def simple_phrase(s: Table, rule: Question, choice: int) -> Phrase:
         case c.SHUFFLE:
             return Phrase("choice-shuffle", {"n": len(s.picking_discards)})
         case c.CLIMB:
-            return Phrase("choice-climb")
+            return Phrase("choice-climb", {})
     kind = c.BUY.part(choice)
     n = t.SERVICE_HIT_POINTS if kind == t.HIT_POINTS else 1
     return Phrase("choice-buy", {"goods": of_kind(kind, n), "price": t.PRICES[kind]})

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lascaux.games.krom.references import Args, effect, fighter, seats
+from lascaux.games.krom.references import effect, fighter, fighters
 from lascaux.kernel.describe import Phrase
+from lascaux.kernel.references import EVERYWHERE, Listed, args_of, facts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Mapping
 
-REFERENCES: dict[str, Callable[[Any], Args]] = {
-    "seat": lambda v: {"seat": v},
+    from lascaux.kernel.references import Refer
+
+REFERENCES: Mapping[str, Refer] = {
+    **EVERYWHERE,
     "to_seat": lambda v: {"seat": v},
-    "target": lambda v: {"seat": v},
     "victim": lambda v: {"seat": v},
     "fighter": fighter,
-    "fighters": seats,
-    "seats": seats,
-    "card": lambda v: {"card": v},
+    "fighters": fighters,
     "countered": lambda v: {"card": v},
     "place": lambda v: {"place": v},
     "goods": lambda v: {"goods": v},
@@ -37,7 +37,7 @@ REFERENCES: dict[str, Callable[[Any], Args]] = {
 VARIANTS = {"drew-bonus": "card", "robbed-bonus": "card", "played": "target"}
 
 
-def scores(fighters: list[int], totals: list[int]) -> Args:
+def scores(fighters: list[int], totals: list[int]) -> Listed:
     """Who has how much, one after the other."""
     pairs = zip(fighters, totals, strict=True)
     return {"list": [{"phrase": ["score", {"who": fighter(f), "total": n}]} for f, n in pairs]}
@@ -47,7 +47,7 @@ def log(seen: dict[str, Any]) -> Phrase | None:
     name = seen["event"]
     variant = VARIANTS.get(name, "")
     key = f"log-{name}-{variant}" if variant in seen else f"log-{name}"
-    facts = {k: v for k, v in seen.items() if k not in {"event", "private"}}
+    facts = facts_of(seen)
     if name == "combat-dice":
         return Phrase(key, {"scores": scores(facts["fighters"], facts["totals"])})
     if "dice" in facts:
@@ -56,4 +56,4 @@ def log(seen: dict[str, Any]) -> Phrase | None:
         facts["effect"] = effect(
             facts["effect"], facts.pop("n"), facts.pop("give"), facts.pop("take")
         )
-    return Phrase(key, {k: REFERENCES[k](v) if k in REFERENCES else v for k, v in facts.items()})
+    return Phrase(key, args_of(facts, REFERENCES))
