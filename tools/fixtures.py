@@ -24,7 +24,7 @@ from lascaux.kernel.chance import FastLuck, derived
 from lascaux.kernel.game import GAMES, Game, find
 from lascaux.kernel.match import Match, start
 from lascaux.server import messages as m
-from lascaux.server.moment import asked, earlier, phrase
+from lascaux.server.moment import asked, earlier
 
 FIXTURES = Path(__file__).parents[1] / "web" / "fixtures"
 NAMES = ("Ines", "Jun", "Mats", "Olga")
@@ -114,7 +114,7 @@ def log(match: Match, seat: int | None) -> list[m.LogEvent]:
     for n, event in enumerate(match.events):
         seen = event.seen_by(seat)
         answer = bisect_right(match.marks, n, key=lambda mark: mark[0])
-        found.append(m.LogEvent(n + 1, n, answer, seen, phrase(match.game.log(seen))))
+        found.append(m.LogEvent(n + 1, n, answer, seen, match.game.log(seen)))
     return found
 
 

@@ -210,7 +210,7 @@ def test_nothing_hidden_reaches_a_seat(game_id: str, players: int) -> None:
 def told(game_id: str, position: Position, seat: int | None) -> str:
     """Everything that reaches a seat at this moment, as one text."""
     game = GAMES[game_id]
-    asked = game.describe(position, seat).json()
+    asked = msgspec.to_builtins(game.describe(position, seat))
     when = [game.round(position), game.stretch(position)]
     news: list[object] = [game.view(position, seat), asked, position.waiting(), when]
     if seat is not None:

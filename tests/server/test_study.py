@@ -22,7 +22,7 @@ def game(chances: list[float], words: dict[int, Event] | None = None) -> Any:
         if words and n in words:
             events.append(words[n])
     rules = SimpleNamespace(
-        id="krom", log=lambda seen: None if seen["event"] == "quiet" else Phrase("x")
+        id="krom", log=lambda seen: None if seen["event"] == "quiet" else Phrase("x", {})
     )
     record = SimpleNamespace(answers=[(n % 2, 0) for n in range(len(chances) - 1)], players=2)
     return SimpleNamespace(record=record, events=events, marks=marks, game=rules)

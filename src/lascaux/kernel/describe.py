@@ -1,26 +1,30 @@
 """Questions, choices and refusals as data that any client can show: Fluent keys with arguments.
 
 An argument is a number, a text, or a reference that is named in the reader's language (references.py).
+They are sent as they are.
 """
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from lascaux.kernel.references import Args
+else:
+    Args = dict[str, Any]  # msgspec, which writes this on the wire, knows no such union
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Struct, frozen=True):
+    """A Fluent key with arguments; see src/lascaux/kernel/references.py."""
+
     key: str
-    args: Args = field(default_factory=dict)
+    args: Args
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Something the seat can answer: the number to send, its verb and parts, and it in words."""
+class Choice(Struct, frozen=True):
+    """An answer: its number, its verb and what the verb is about ("rob", [2, "krom"]), and it in words."""
 
     id: int
     verb: str
@@ -28,9 +32,8 @@ class Choice:
     phrase: Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Something a player might want here and cannot do, with the clause that forbids it."""
+class Refusal(Struct, frozen=True):
+    """What one might want and cannot have now: the clause against it, the wish and the reason."""
 
     id: int
     verb: str
@@ -40,16 +43,12 @@ class Refusal:
     reason: Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """The question of the moment as one seat sees it; without choices, it is not for this seat."""
 
     kind: str
     clause: str
     waiting: tuple[int, ...]
     prompt: Phrase
-    choices: tuple[Choice, ...] = ()
-    refusals: tuple[Refusal, ...] = ()
-
-    def json(self) -> dict[str, Any]:
-        return asdict(self)
+    choices: tuple[Choice, ...]
+    refusals: tuple[Refusal, ...]

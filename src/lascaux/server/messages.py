@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from lascaux.kernel.describe import Asked, Phrase
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
@@ -17,13 +19,6 @@ Pace = Literal["live", "turns", "solo"]
 
 class In(Struct, forbid_unknown_fields=True):
     """What comes from outside: an unknown field is refused, not ignored."""
-
-
-class Phrase(Struct):
-    """A Fluent key with arguments; see src/lascaux/kernel/describe.py."""
-
-    key: str
-    args: dict[str, Any]
 
 
 class Problem(Struct):
@@ -167,37 +162,6 @@ class SeatChange(In):
     bot: Annotated[str, Meta(max_length=40)] | None = None
     name: Name | None = None
     nonce: Nonce | None = None
-
-
-class Choice(Struct):
-    """An answer: its number, its verb and what the verb is about ("rob", [2, "krom"]), and it in words."""
-
-    id: int
-    verb: str
-    parts: list[str | int]
-    phrase: Phrase
-
-
-class Refusal(Struct):
-    """What one might want and cannot have now: the clause against it, the wish and the reason."""
-
-    id: int
-    verb: str
-    parts: list[str | int]
-    clause: str
-    wish: Phrase
-    reason: Phrase
-
-
-class Asked(Struct):
-    """The question of the moment as one seat sees it; without choices, it is not for this seat."""
-
-    kind: str
-    clause: str
-    waiting: list[int]
-    prompt: Phrase
-    choices: list[Choice]
-    refusals: list[Refusal]
 
 
 class LogEvent(Struct):

@@ -7,15 +7,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from lascaux.kernel.chance import house_nonce
 from lascaux.kernel.match import Match
 from lascaux.server.messages import (
-    Asked,
     ChatLine,
     LogEvent,
-    Phrase,
     Proof,
     SeatInfo,
     State,
@@ -23,7 +19,7 @@ from lascaux.server.messages import (
 )
 
 if TYPE_CHECKING:
-    from lascaux.kernel import describe
+    from lascaux.kernel.describe import Asked
     from lascaux.kernel.record import Record
     from lascaux.server import room as rooms
     from lascaux.server.presence import Presence
@@ -32,10 +28,6 @@ if TYPE_CHECKING:
 
 def iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
-
-
-def phrase(said: describe.Phrase | None) -> Phrase | None:
-    return None if said is None else Phrase(said.key, said.args)
 
 
 def kind_of(seat: Seat, state: str) -> str:
@@ -88,7 +80,7 @@ def table_info(room: Room, presence: Presence, user_id: str | None) -> TableInfo
 def asked(match: Match, seat: int | None) -> Asked | None:
     if match.position.over:
         return None
-    return msgspec.convert(match.game.describe(match.position, seat).json(), Asked, strict=False)
+    return match.game.describe(match.position, seat)
 
 
 def log(room: Room, match: Match, seat: int | None, first: int) -> list[LogEvent]:
@@ -99,7 +91,7 @@ def log(room: Room, match: Match, seat: int | None, first: int) -> list[LogEvent
         seen = match.events[n].seen_by(seat)
         row = rows.seen(room.event_seqs[n]) if n < len(room.event_seqs) else 0  # undone meanwhile
         answer = answers.seen(bisect_right(match.marks, n, key=lambda mark: mark[0]))
-        found.append(LogEvent(row, n, answer, seen, phrase(match.game.log(seen))))
+        found.append(LogEvent(row, n, answer, seen, match.game.log(seen)))
     return found
 
 

@@ -9,7 +9,6 @@ from sqlalchemy import update
 from lascaux.kernel.rules import Refused
 from lascaux.server import schema
 from lascaux.server.messages import Ack, Answer, Chat, Command, Passing, Undo
-from lascaux.server.moment import phrase
 from lascaux.server.names import seen
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change
@@ -65,7 +64,7 @@ def question(room: Room, seat: int) -> object:
 
 
 def refusal(match: Match, refused: Refused) -> Problem:
-    said = phrase(match.game.refusal(match.position, refused))
+    said = match.game.refusal(match.position, refused)
     return Problem(409, refused.key, str(refused), refused.clause, said)
 
 

@@ -14,6 +14,8 @@ from lascaux.server import messages
 if TYPE_CHECKING:
     from litestar import Request
 
+    from lascaux.kernel.describe import Phrase
+
 log = logging.getLogger("lascaux")
 KEYS = {
     400: "bad-request",
@@ -36,7 +38,7 @@ class Problem(Exception):  # noqa: N818  an answer, not a failure
         error: str,
         detail: str,
         clause: str | None = None,
-        phrase: messages.Phrase | None = None,
+        phrase: Phrase | None = None,
     ) -> None:
         self.status = status
         self.error = error

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from hamlet import DECK, act, asked, choose, dice, do, explore, people, table
 from invariants.above_below import sound
+from msgspec import to_builtins
 
 from lascaux.bots import make
 from lascaux.games.above_below import ABOVE_BELOW
@@ -48,7 +49,10 @@ def with_other_rewards(s: Table) -> Table:
 
 def shown(s: Table) -> str:
     return canonical(
-        [[ABOVE_BELOW.view(s, seat), ABOVE_BELOW.describe(s, seat).json()] for seat in (0, 1, None)]
+        [
+            [ABOVE_BELOW.view(s, seat), to_builtins(ABOVE_BELOW.describe(s, seat))]
+            for seat in (0, 1, None)
+        ]
     )
 
 
@@ -184,7 +188,7 @@ def test_success_and_failure_lines_are_sent_only_when_they_are_due() -> None:
     due = 0
     while not s.over:
         sent = json.dumps(
-            [ABOVE_BELOW.view(s, 0), ABOVE_BELOW.describe(s, 0).json()], ensure_ascii=False
+            [ABOVE_BELOW.view(s, 0), to_builtins(ABOVE_BELOW.describe(s, 0))], ensure_ascii=False
         )
         found = {line for line in lines if json.dumps(line, ensure_ascii=False)[1:-1] in sent}
         outcomes = [told["outcome"] for told in ABOVE_BELOW.view(s, 0)["tale"]]

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 from lascaux.bots.levels import LEVELS
 from lascaux.kernel.game import GAMES, find
-from lascaux.server.messages import BotInfo, DeckInfo, GameInfo, Health, OptionInfo, Phrase
+from lascaux.server.messages import BotInfo, DeckInfo, GameInfo, Health, OptionInfo
 from lascaux.server.needs import REFUSALS, TheHouse
 from lascaux.server.problems import Problem
 
@@ -52,10 +52,7 @@ async def deck(house: TheHouse, deck: FromPath[str]) -> DeckInfo:
         raise Problem(404, "no-deck", "no table here has used this deck")
     game, cards = find(row["game"]), await house.decks.get(deck)
     clauses = [clause for chapter in game.clauses.values() for clause in chapter]
-    appendix = {
-        clause: [Phrase(said.key, said.args) for said in game.appendix(clause, cards)]
-        for clause in clauses
-    }
+    appendix = {clause: game.appendix(clause, cards) for clause in clauses}
     return DeckInfo(game.cards(cards), {clause: rows for clause, rows in appendix.items() if rows})
 
 
