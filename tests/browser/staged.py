@@ -14,8 +14,9 @@ from lascaux.kernel.game import Game, find
 from lascaux.kernel.match import Match, start
 from lascaux.server import schema
 from lascaux.server.keyring import Keyring
-from lascaux.server.seats import bot, person
-from lascaux.server.tables import new_row
+from lascaux.server.rows import EventRow, Seat, Start, event_values
+from lascaux.server.seats import person
+from lascaux.server.tables import added, new_row
 
 from .house import House
 
@@ -77,16 +78,18 @@ def stage(house: House, user: str, found: Moment) -> str:
         "commitment": record.commitment,
     }
     table = new_row(find(record.game), user, Keyring("staged"), values)
-    data = {"seats": record.seats, "nonces": record.nonces, "answers": record.answers}
-    begun = {"table_id": table["id"], "seq": 1, "kind": "start", "data": data, "at": time.time()}
+    begun = Start(seats=record.seats, nonces=record.nonces, answers=record.answers)
+    event = event_values(table.id, EventRow(1, None, begun, time.time()))
     company = iter(COMPANY)
+    held = [
+        person(user, given=nonce)
+        if seat == found.seat
+        else Seat(bot="greedy", name=next(company), nonce=nonce)
+        for seat, nonce in enumerate(record.nonces)
+    ]
     engine = create_engine(house.database)
     with engine.begin() as rows:
-        rows.execute(insert(schema.tables).values(table))
-        for seat, nonce in enumerate(record.nonces):
-            held = person(user) if seat == found.seat else {**bot("greedy"), "name": next(company)}
-            row = {**held, "table_id": table["id"], "seat": seat, "nonce": nonce}
-            rows.execute(insert(schema.seats).values(row))
-        rows.execute(insert(schema.events).values(begun))
+        for statement in (*added(table, held), insert(schema.events).values(event)):
+            rows.execute(statement)
     engine.dispose()
-    return str(table["id"])
+    return table.id

@@ -27,7 +27,7 @@ from lascaux.server import clock, moment
 true = moment.deadline
 def sooner(room):
     ends = true(room)
-    return ends and ends - room.table["clock"] * (1 - 1 / {HASTE})
+    return ends and ends - room.table.clock * (1 - 1 / {HASTE})
 clock.deadline = moment.deadline = sooner
 """
 

@@ -72,9 +72,9 @@ async def table(house: House, name: str, state: str, host: str, days: float) -> 
 
 
 async def left(store: Store) -> tuple[set[str], set[str]]:
-    tables = await store.read(select(schema.tables.c.id))
-    users = await store.read(select(schema.users.c.id))
-    return {row["id"] for row in tables}, {row["id"] for row in users}
+    tables = await store.column(select(schema.tables.c.id))
+    users = await store.column(select(schema.users.c.id))
+    return set(tables), set(users)
 
 
 def test_tables_go_when_nothing_happens_there_any_more(tmp_path: Path) -> None:
@@ -112,8 +112,8 @@ def test_guests_go_when_they_do_not_come_and_have_no_table(tmp_path: Path) -> No
             session = {"hash": name, "user_id": name, "created": NOW - days * DAY}
             await house.store.write(insert(schema.sessions).values(session))
         await forget(house.store, house.rooms, NOW)
-        sessions = await house.store.read(select(schema.sessions.c.hash))
-        assert [row["hash"] for row in sessions] == ["host"]
+        sessions = await house.store.column(select(schema.sessions.c.hash))
+        assert sessions == ["host"]
         return await left(house.store)
 
     _, users = asyncio.run(with_house(tmp_path / "t.db", work))

@@ -39,7 +39,7 @@ def test_many_writers_share_a_few_commits_and_each_learns_his_own_fate(tmp_path:
         event.listen(store.engine.sync_engine, "commit", count)
         writes = [store.write(row("taken" if n % 10 == 0 else f"n{n}")) for n in range(500)]
         results = await asyncio.gather(*writes, return_exceptions=True)
-        kept = await store.read(select(settings.c.name).where(settings.c.name.like("n%")))
+        kept = await store.column(select(settings.c.name).where(settings.c.name.like("n%")))
         made = commits
         await store.close()
         return results, len(kept), made
@@ -57,9 +57,9 @@ def test_statements_of_one_write_are_kept_together_or_not_at_all(tmp_path: Path)
         with pytest.raises(Conflict):
             await store.write(row("b"), row("a"))
         await store.write(row("c"), row("d"))
-        found = await store.read(select(settings.c.name))
+        found = await store.column(select(settings.c.name))
         await store.close()
-        return {r["name"] for r in found}
+        return set(found)
 
     assert asyncio.run(work()) == {"a", "c", "d"}
 
@@ -70,9 +70,9 @@ def test_nobody_fails_for_what_another_wrote(tmp_path: Path) -> None:
         wrong = text("update no_such_table set x = 1")
         writes = [store.write(row("a")), store.write(wrong), store.write(row("b"))]
         results = await asyncio.gather(*writes, return_exceptions=True)
-        found = await store.read(select(settings.c.name).order_by(settings.c.name))
+        found = await store.column(select(settings.c.name).order_by(settings.c.name))
         await store.close()
-        return [*results, [r["name"] for r in found]]
+        return [*results, found]
 
     first, second, third, names = asyncio.run(work())
     assert (first, third, names) == ([1], [1], ["a", "b"])

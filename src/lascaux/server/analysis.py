@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, update
 
 from lascaux.server import bots
 from lascaux.server.problems import Problem
+from lascaux.server.rows import AnalysisRow, all_of
 from lascaux.server.schema import analyses
 from lascaux.server.study import Found, Study
 
@@ -65,8 +66,9 @@ class Analyst:
                 await self.neighbours.let_go(name)
 
     async def study(self, table: str, match: Match) -> Study:
-        row = await self.store.first(select(analyses).where(analyses.c.table_id == table))
-        known: dict[str, Found] = row["found"] if row else {}
+        wanted = all_of(analyses, AnalysisRow).where(analyses.c.table_id == table)
+        row = await self.store.first(wanted, AnalysisRow)
+        known: dict[str, Found] = row.found if row else {}
         return Study(match, {int(n): found for n, found in known.items()})
 
     async def keep(self, table: str, found: dict[int, Found]) -> None:

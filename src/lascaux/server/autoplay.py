@@ -90,7 +90,7 @@ class Autoplay:
 
     def pause(self) -> float:
         """Seconds for the step that is asked for now."""
-        if not self.room.table["fast_bots"]:
+        if not self.room.table.fast_bots:
             return dawdle(*PACE)
         match = self.room.match
         return QUICK if match is not None and match.position.question().window else 0.0

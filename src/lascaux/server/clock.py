@@ -29,7 +29,7 @@ class Clock:
         """Wind the clock to the question of the moment."""
         self.close()
         ends = deadline(self.room)
-        if ends is not None and self.room.table["takeover"] and self.late():
+        if ends is not None and self.room.table.takeover and self.late():
             left = min(LONGEST, max(0.0, ends - time.time()))
             self.timer = asyncio.get_running_loop().call_later(left + 0.01, self.ring)
 

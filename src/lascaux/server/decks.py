@@ -7,11 +7,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert
 
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.game import GAMES, Game, find
 from lascaux.server import schema
+from lascaux.server.rows import DeckRow, all_of
 from lascaux.server.store import Conflict, Store
 
 
@@ -40,10 +41,10 @@ class Decks:
         """Read a deck, and keep it for as long as the database lives."""
         deck = parse(game, text)
         if deck.hash not in self.known:
-            row = {"hash": deck.hash, "game": game.id, "text": text}
+            row = DeckRow(deck.hash, game.id, text)
             if await self.row(deck.hash) is None:
                 with contextlib.suppress(Conflict):  # another process kept it meanwhile
-                    await self.store.write(insert(schema.decks).values(row))
+                    await self.store.write(insert(schema.decks).values(row._asdict()))
             self.known[deck.hash] = deck
         return deck
 
@@ -52,9 +53,9 @@ class Decks:
             row = await self.row(deck)
             if row is None:
                 return None
-            self.known[deck] = parse(find(row["game"]), row["text"])
+            self.known[deck] = parse(find(row.game), row.text)
         return self.known[deck]
 
-    async def row(self, deck: str) -> dict[str, Any] | None:
+    async def row(self, deck: str) -> DeckRow | None:
         table = schema.decks
-        return await self.store.first(select(table).where(table.c.hash == deck))
+        return await self.store.first(all_of(table, DeckRow).where(table.c.hash == deck), DeckRow)

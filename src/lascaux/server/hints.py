@@ -23,7 +23,7 @@ SECONDS = 4.0  # of thought, at most
 def asked(room: Room, user_id: str, wish: HintWish) -> Match:
     """The match, if this seat may have a hint now; Problem says why not."""
     match = seated(room, user_id, wish.seat)
-    if not room.table["hints"]:
+    if not room.table.hints:
         raise Problem(409, "no-hints", "at this table there are no hints")
     if wish.seat not in match.position.waiting():
         raise Problem(409, "not-asked", "you are asked nothing now")

@@ -13,11 +13,12 @@ from lascaux.server.messages import TableInfo
 from lascaux.server.moment import table_info
 from lascaux.server.names import preferred
 from lascaux.server.neighbours import Alone, Neighbours, Postgres
-from lascaux.server.people import People, Person
+from lascaux.server.people import People
 from lascaux.server.presence import Presence
 from lascaux.server.problems import Problem, no_table
 from lascaux.server.retention import forget_daily
 from lascaux.server.rooms import Rooms
+from lascaux.server.rows import Person
 from lascaux.server.security import Rates, address
 from lascaux.server.store import Store
 from lascaux.server.tables import may_see
@@ -97,10 +98,10 @@ class House:
 def chosen_seat(room: Room, user_id: str | None, wish: int | None) -> int | None:
     """Which seat to look from: one's own; any when the game is over; -1 asks for none."""
     mine = room.seats_of(user_id)
-    if wish is None or (wish >= 0 and room.table["state"] == "open"):
+    if wish is None or (wish >= 0 and room.table.state == "open"):
         return wish if wish in mine else mine[0] if mine else None
     if wish == -1:
         return None
-    if wish in mine or (room.table["state"] == "over" and wish in range(len(room.seats))):
+    if wish in mine or (room.table.state == "over" and wish in range(len(room.seats))):
         return wish
     raise Problem(403, "not-your-seat", f"seat {wish} of this table is not yours")

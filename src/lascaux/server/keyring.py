@@ -19,6 +19,7 @@ from sqlalchemy import select, update
 from lascaux.server import schema
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change
+from lascaux.server.rows import Altered
 
 if TYPE_CHECKING:
     from lascaux.server.room import Room
@@ -61,28 +62,26 @@ class Keyring:
 
     async def shown(self, room: Room) -> Doors:
         """The links of this table; where an older server or another secret made them, new ones."""
-        number = room.table["links"]
-        kept = {kind: room.table[kind] for kind in Doors._fields}
+        number = room.table.links
+        kept = {"invite": room.table.invite, "watch": room.table.watch}
         if self.hashes(room.id, number) != kept:
             await self.renew(room)
-        return self.links(room.id, room.table["links"])
+        return self.links(room.id, room.table.links)
 
     async def renew(self, room: Room) -> None:
         """From now on the old links lead nowhere."""
 
         def decide() -> Change:
-            number = room.table["links"] + 1
+            number = room.table.links + 1
             values = {"links": number, **self.hashes(room.id, number)}
-            return Change(
-                "table", {}, [update(tables).where(tables.c.id == room.id).values(values)]
-            )
+            return Change(Altered(), [update(tables).where(tables.c.id == room.id).values(values)])
 
         await room.perform(decide)
 
 
 async def by_link(store: Store, kind: str, link: str) -> str:
     """The table that an invitation or a spectator's link leads to."""
-    row = await store.first(select(tables.c.id).where(tables.c[kind] == hashed(link)))
-    if row is None:
+    found = await store.column(select(tables.c.id).where(tables.c[kind] == hashed(link)))
+    if not found:
         raise Problem(404, "no-link", "this link leads to no table")
-    return str(row["id"])
+    return found[0]

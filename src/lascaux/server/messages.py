@@ -15,6 +15,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
 Pace = Literal["live", "turns", "solo"]
+Stage = Literal["open", "playing", "over"]
+Holder = Literal["empty", "person", "bot"]
 
 
 class In(Struct, forbid_unknown_fields=True):
@@ -78,7 +80,7 @@ class BotInfo(Struct):
 
 class SeatInfo(Struct):
     seat: int
-    kind: Literal["empty", "person", "bot"]
+    kind: Holder
     name: str
     bot: str | None
     present: bool
@@ -99,7 +101,7 @@ class TableInfo(Struct):
     fast_bots: bool
     takeover: bool
     hints: bool
-    state: Literal["open", "playing", "over"]
+    state: Stage
     seats: list[SeatInfo]
     host: bool
     watching: int

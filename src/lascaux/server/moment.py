@@ -22,15 +22,17 @@ if TYPE_CHECKING:
     from lascaux.kernel.describe import Asked
     from lascaux.kernel.record import Record
     from lascaux.server import room as rooms
+    from lascaux.server.messages import Holder
     from lascaux.server.presence import Presence
-    from lascaux.server.room import Room, Seat
+    from lascaux.server.room import Room
+    from lascaux.server.rows import Seat
 
 
 def iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
 
 
-def kind_of(seat: Seat, state: str) -> str:
+def kind_of(seat: Seat, state: str) -> Holder:
     if seat.bot is not None:
         return "bot"
     return "empty" if seat.user_id is None and state == "open" else "person"
@@ -38,10 +40,10 @@ def kind_of(seat: Seat, state: str) -> str:
 
 def seat_info(room: Room, presence: Presence, n: int, user_id: str | None) -> SeatInfo:
     seat = room.seats[n]
-    kind = kind_of(seat, room.table["state"])
+    kind = kind_of(seat, room.table.state)
     return SeatInfo(
         seat=n,
-        kind=kind,  # type: ignore[arg-type]
+        kind=kind,
         name=room.seat_name(seat),
         bot=seat.bot,
         present=kind == "bot" or presence.here(room.id, seat.user_id),
@@ -54,26 +56,26 @@ def table_info(room: Room, presence: Presence, user_id: str | None) -> TableInfo
     table = room.table
     return TableInfo(
         id=room.id,
-        name=table["name"],
-        game=table["game"],
-        players=table["players"],
-        options=table["options"],
-        deck=table["deck"],
-        pace=table["pace"],
-        clock=table["clock"],
-        public=table["public"],
-        fast_bots=table["fast_bots"],
-        takeover=table["takeover"],
-        hints=table["hints"],
-        state=table["state"],
+        name=table.name,
+        game=table.game,
+        players=table.players,
+        options=table.options,
+        deck=table.deck,
+        pace=table.pace,
+        clock=table.clock,
+        public=table.public,
+        fast_bots=table.fast_bots,
+        takeover=table.takeover,
+        hints=table.hints,
+        state=table.state,
         seats=[seat_info(room, presence, n, user_id) for n in range(len(room.seats))],
-        host=user_id is not None and table["host"] == user_id,
+        host=user_id is not None and table.host == user_id,
         watching=presence.watching(room.id),
         round=room.round(),
         waiting=room.waiting(),
-        next=table["next"],
-        links=table["links"],
-        created=iso(table["created"]),
+        next=table.next,
+        links=table.links,
+        created=iso(table.created),
     )
 
 
@@ -96,10 +98,10 @@ def log(room: Room, match: Match, seat: int | None, first: int) -> list[LogEvent
 
 
 def proof(room: Room) -> Proof:
-    over = room.table["state"] == "over"
-    promise = room.table["commitment"]
+    over = room.table.state == "over"
+    promise = room.table.commitment
     nonces = room.match.record.nonces if room.match else []
-    return Proof(promise, nonces, brought(room), (room.table["seed"] or None) if over else None)
+    return Proof(promise, nonces, brought(room), (room.table.seed or None) if over else None)
 
 
 def brought(room: Room) -> list[int]:
@@ -116,9 +118,9 @@ def brought(room: Room) -> list[int]:
 
 def deadline(room: Room) -> float | None:
     """When the clock of the question of the moment runs out."""
-    if not room.playing or room.table["clock"] is None:
+    if not room.playing or room.table.clock is None:
         return None
-    return room.questions[-1].at + float(room.table["clock"])
+    return room.questions[-1].at + room.table.clock
 
 
 def state(

@@ -11,8 +11,8 @@ from litestar.openapi import ResponseSpec
 
 from lascaux.server.house import House
 from lascaux.server.messages import Problem
-from lascaux.server.people import Person
 from lascaux.server.problems import KEYS
+from lascaux.server.rows import Person
 
 TheHouse = NamedDependency[House]
 Somebody = NamedDependency[Person]  # 401 for who has no session

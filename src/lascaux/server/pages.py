@@ -101,10 +101,10 @@ async def about(house: House, request: Request[Any, Any, Any]) -> About:
     if page == "table":
         with contextlib.suppress(Problem):  # none, or not for these eyes
             table = (await house.room(which, await house.whoever(request))).table
-            words = f"words/{table['game']}"
-            if table["state"] == "open":
+            words = f"words/{table.game}"
+            if table.state == "open":
                 return About((words, "waiting"), ("/api/games",))
-            return About((words, f"board/{table['game']}"), (f"/api/decks/{table['deck']}",))
+            return About((words, f"board/{table.game}"), (f"/api/decks/{table.deck}",))
     return ANYTHING
 
 

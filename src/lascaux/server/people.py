@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -14,9 +14,9 @@ from sqlalchemy import delete, insert, select, update
 
 from lascaux.server import schema
 from lascaux.server.keyring import hashed
-from lascaux.server.messages import Me
 from lascaux.server.names import invented, seen
 from lascaux.server.problems import Problem
+from lascaux.server.rows import Person, all_of
 from lascaux.server.seats import EMPTY, STAND_IN
 from lascaux.server.store import Conflict
 
@@ -28,16 +28,6 @@ if TYPE_CHECKING:
 SESSION_DAYS = 400
 users, sessions, seats = schema.users, schema.sessions, schema.seats
 hasher = PasswordHasher()
-
-
-class Person(NamedTuple):
-    id: str
-    name: str
-    account: str | None
-    language: str | None
-
-    def me(self) -> Me:
-        return Me(*self)
 
 
 def tidy(name: str) -> str:
@@ -55,15 +45,15 @@ class People:
     async def by_token(self, token: str | None) -> Person | None:
         if not token:
             return None
-        row = await self.store.first(
-            select(users.c.id, users.c.name, users.c.account, users.c.language)
+        signed_in = (
+            all_of(users, Person)
             .join(sessions)
             .where(
                 sessions.c.hash == hashed(token),
                 sessions.c.created > time.time() - SESSION_DAYS * 86_400,
             )
         )
-        return Person(**row) if row else None
+        return await self.store.first(signed_in, Person)
 
     async def guest(self, language: str) -> tuple[Person, str]:
         """A new guest, named in this language, and the token of his first session."""
@@ -80,7 +70,7 @@ class People:
         """He is here today; written once a day."""
         now = time.time()
         stale = (users.c.id == person.id) & (users.c.seen < now - 86_400)
-        if await self.store.first(select(users.c.id).where(stale)):
+        if await self.store.column(select(users.c.id).where(stale)):
             await self.store.write(update(users).where(stale).values(seen=now))
 
     def session(self, token: str, user_id: str) -> Insert:
@@ -129,12 +119,18 @@ class People:
 
     async def sign_in(self, name: str, password: str) -> Person:
         key = seen(name).casefold()
-        row = await self.store.first(select(users).where(users.c.account_key == key))
+        named = users.c.account_key == key
+        person = await self.store.first(all_of(users, Person).where(named), Person)
         # The same work is done for a name that nobody has, so that time tells nothing.
-        fits = await fitting(row["password"] if row else nobody(), password)
-        if row is None or not fits:
+        fits = await fitting(await self.password(named) or nobody(), password)
+        if person is None or not fits:
             raise Problem(401, "wrong-password", "this name and this password do not fit")
-        return Person(row["id"], row["name"], row["account"], row["language"])
+        return person
+
+    async def password(self, of: ColumnElement[bool]) -> str | None:
+        """The hash of this account's password; None for a guest, and for nobody."""
+        wanted = select(users.c.password).where(of, users.c.password.is_not(None))
+        return next(iter(await self.store.column(wanted)), None)
 
     async def hand_over(self, guest: Person, account: Person) -> list[str]:
         """A guest's tables become the account's; the guest is gone. The tables to look at again."""
@@ -153,21 +149,21 @@ class People:
     async def watched_by(self, person: Person) -> set[str]:
         watchers = schema.watchers
         mine = select(watchers.c.table_id).where(watchers.c.user_id == person.id)
-        return {row["table_id"] for row in await self.store.read(mine)}
+        return set(await self.store.column(mine))
 
     async def tables_of(self, person: Person) -> list[str]:
         """Where this person sits or is the host."""
         tables = schema.tables
         sits = select(seats.c.table_id).where(seats.c.user_id == person.id)
         hosts = select(tables.c.id).where(tables.c.host == person.id)
-        return [row["table_id"] for row in await self.store.read(sits.union(hosts))]
+        return await self.store.column(sits.union(hosts))
 
     async def delete(self, person: Person, password: str) -> list[str]:
         """Delete the account; bots play on for it. The tables to look at again."""
-        row = await self.store.first(select(users.c.password).where(users.c.id == person.id))
-        if row is None or row["password"] is None:
+        kept = await self.password(users.c.id == person.id)
+        if kept is None:
             raise Problem(409, "no-account", "you have no account")
-        if not await fitting(row["password"], password):
+        if not await fitting(kept, password):
             raise Problem(403, "wrong-password", "this is not the password of your account")
         touched = await self.tables_of(person)
         tables = schema.tables
@@ -177,7 +173,7 @@ class People:
             return mine & seats.c.table_id.in_(select(tables.c.id).where(tables.c.state == state))
 
         await self.store.write(
-            update(seats).where(at("open")).values(EMPTY),
+            update(seats).where(at("open")).values(EMPTY._asdict()),
             update(seats).where(at("playing")).values(user_id=None, name="", bot=STAND_IN),
             update(seats).where(at("over")).values(user_id=None, name=""),
             delete(users).where(users.c.id == person.id),

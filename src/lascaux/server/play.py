@@ -12,6 +12,7 @@ from lascaux.server.messages import Ack, Answer, Chat, Command, Passing, Undo
 from lascaux.server.names import seen
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change
+from lascaux.server.rows import Answered, Passed, Said, Undone
 
 if TYPE_CHECKING:
     from lascaux.kernel.match import Match
@@ -84,8 +85,7 @@ def move(table: str, match: Match, seat: int, choice: int) -> Change:
     chance, ends = match.foresee(seat, choice)
     tables = schema.tables
     over = update(tables).where(tables.c.id == table).values(state="over")
-    data = {"seat": seat, "choice": choice, "chance": chance}
-    return Change("answer", data, [over] if ends else ())
+    return Change(Answered(seat, choice, chance), [over] if ends else ())
 
 
 def undo(room: Room, user_id: str, command: Undo) -> Change:
@@ -94,7 +94,7 @@ def undo(room: Room, user_id: str, command: Undo) -> Change:
         match.check_undo(command.seat)
     except Refused as refused:
         raise refusal(match, refused) from None
-    return Change("undo", {"seat": command.seat})
+    return Change(Undone(command.seat))
 
 
 def passing(room: Room, user_id: str, command: Passing) -> Change:
@@ -102,11 +102,11 @@ def passing(room: Room, user_id: str, command: Passing) -> Change:
     if not match.game.windows:
         raise Problem(409, "no-windows", "in this game there is nothing to pass beforehand")
     stretch = match.game.stretch(match.position) if command.on else None
-    return Change("passing", {"seat": command.seat, "stretch": stretch})
+    return Change(Passed(command.seat, stretch))
 
 
 def chat(user_id: str, command: Chat) -> Change:
     text = seen(command.text)
     if not text:
         raise Problem(400, "empty", "there is nothing to say in this message")
-    return Change("chat", {"user": user_id, "text": text})
+    return Change(Said(user_id, text))

@@ -51,8 +51,7 @@ async def old_tables(store: Store, now: float) -> list[str]:
         idle("playing", now - PLAYING_DAYS * DAY),
         idle("over", now - OVER_DAYS * DAY) & ~kept_by_account(),
     )
-    found = await store.read(select(tables.c.id).where(old).limit(AT_ONCE))
-    return [row["id"] for row in found]
+    return await store.column(select(tables.c.id).where(old).limit(AT_ONCE))
 
 
 async def forget(store: Store, rooms: Rooms, now: float) -> None:

@@ -17,36 +17,42 @@ from lascaux.kernel.record import Record
 from lascaux.kernel.rules import CHANCE
 from lascaux.server import schema
 from lascaux.server.problems import Problem, no_table
+from lascaux.server.rows import (
+    Answered,
+    EventRow,
+    Passed,
+    Person,
+    Said,
+    Seat,
+    Seated,
+    Start,
+    TableRow,
+    Undone,
+    all_of,
+    event_row,
+    event_values,
+)
 from lascaux.server.sight import Sight
 from lascaux.server.store import Conflict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from sqlalchemy import Executable
 
     from lascaux.server.decks import Decks
+    from lascaux.server.rows import Happening
     from lascaux.server.sight import Viewer
     from lascaux.server.store import Store
 
 TRIES = 100
-MOVES = {"answer", "undo", "passing"}  # rows that change nothing but the match
-
-
-class Seat(NamedTuple):
-    """Who sits there: nobody, a person, a bot, or a bot that stands in for a person."""
-
-    user_id: str | None
-    bot: str | None
-    name: str
-    nonce: str
+MOVES = (Answered, Undone, Passed)  # what changes nothing but the match
 
 
 class Change(NamedTuple):
     """A row to add, and what else must be written with it."""
 
-    kind: str
-    data: dict[str, Any]
+    data: Happening
     also: Sequence[Executable] = ()
 
 
@@ -78,7 +84,7 @@ class Room:
         self.version = 0  # of what can be seen here, comings and goings included
         self.listeners: list[Callable[[], None]] = []
         self.at_work: set[asyncio.Task[int]] = set()
-        self.table: Mapping[str, Any] = {}
+        self.row: TableRow | None = None
         self.seats: list[Seat] = []
         self.names: dict[str, str] = {}
         self.deck: Any = None
@@ -102,96 +108,97 @@ class Room:
         rows = await self.store.read(
             select(events)
             .where(events.c.table_id == self.id, events.c.seq > self.seq)
-            .order_by(events.c.seq)
+            .order_by(events.c.seq),
+            event_row,
         )
-        if not self.table:
+        if self.row is None:
             await self.look_around()
         for row in rows:
             self.apply(row)
-        if any(row["kind"] not in MOVES for row in rows) or self.ended():
+        if any(not isinstance(row.data, MOVES) for row in rows) or self.ended():
             await self.look_around()
 
     async def look_around(self) -> None:
         """Read the table and who sits at it."""
         tables, seats, users = schema.tables, schema.seats, schema.users
-        table = await self.store.first(select(tables).where(tables.c.id == self.id))
+        table = await self.store.first(
+            all_of(tables, TableRow).where(tables.c.id == self.id), TableRow
+        )
         if table is None:
             raise no_table()
-        if not self.table:
-            self.sight = Sight(table["players"])
-        self.table = table
-        self.deck = await self.decks.get(table["deck"])
-        rows = await self.store.read(
-            select(seats).where(seats.c.table_id == self.id).order_by(seats.c.seat)
-        )
-        self.seats = [Seat(r["user_id"], r["bot"], r["name"], r["nonce"]) for r in rows]
+        if self.row is None:
+            self.sight = Sight(table.players)
+        self.row = table
+        self.deck = await self.decks.get(table.deck)
+        here = all_of(seats, Seat).where(seats.c.table_id == self.id)
+        self.seats = await self.store.read(here.order_by(seats.c.seat), Seat)
         ids = {seat.user_id for seat in self.seats} | {line.user_id for line in self.chat}
         people = await self.store.read(
-            select(users.c.id, users.c.name).where(users.c.id.in_(filter(None, ids)))
+            all_of(users, Person).where(users.c.id.in_(filter(None, ids))), Person
         )
-        self.names = {row["id"]: row["name"] for row in people}
+        self.names = {person.id: person.name for person in people}
 
-    def apply(self, row: Mapping[str, Any]) -> None:
-        seq, data = row["seq"], row["data"]
+    def apply(self, row: EventRow) -> None:
+        seq, key, data, at = row
         noticed: Iterable[Viewer] = self.sight.viewers
-        match row["kind"]:
-            case "start":
-                self.start(data, Question(seq, row["at"]))
-            case "answer":
-                noticed = self.answer(data, Question(seq, row["at"]))
-            case "undo" if self.match:
-                noticed = self.sight.undo(self.match, data["seat"], seq)
+        match data:
+            case Start():
+                self.start(data, Question(seq, at))
+            case Answered():
+                noticed = self.answer(data, Question(seq, at))
+            case Undone() if self.match:
+                noticed = self.sight.undo(self.match, data.seat, seq)
                 self.questions.pop()
                 del self.event_seqs[len(self.match.events) :]
-            case "chat":
-                self.chat.append(ChatLine(seq, data["user"], data["text"], row["at"]))
-            case "passing":
-                noticed = [data["seat"]]
-                self.passing[data["seat"]] = data.get("stretch")
-            case "seats" if "was" in data:
-                self.chat = [line.by(data["now"], data["was"]) for line in self.chat]
-            case "seats" if data.get("back") and self.questions:
+            case Said():
+                self.chat.append(ChatLine(seq, data.user, data.text, at))
+            case Passed():
+                noticed = [data.seat]
+                self.passing[data.seat] = data.stretch
+            case Seated() if data.was:
+                self.chat = [line.by(data.now, data.was) for line in self.chat]
+            case Seated() if data.back and self.questions:
                 # Who takes his seat back has the whole clock before him.
-                self.questions[-1] = self.questions[-1]._replace(at=row["at"])
+                self.questions[-1] = self.questions[-1]._replace(at=at)
         if self.match:
             new = len(self.match.events) - len(self.event_seqs)
             self.event_seqs += [seq] * new
-        if row["key"]:
-            self.keys[row["key"]] = seq
+        if key:
+            self.keys[key] = seq
         self.sight.row(seq, noticed)
         self.seq = seq
 
-    def start(self, data: dict[str, Any], question: Question) -> None:
+    def start(self, begun: Start, question: Question) -> None:
         """The first row of a game; of an imported one it holds all answers."""
         table = self.table
-        if table["version"] != find(table["game"]).version:
+        if table.version != find(table.game).version:
             raise Problem(
                 409, "old-rules", "this game was begun with other rules than are played now"
             )
         record = Record(
-            game=table["game"],
-            version=table["version"],
-            players=table["players"],
-            options=table["options"],
-            deck=table["deck"],
-            seats=data["seats"],
-            commitment=table["commitment"],
-            nonces=data["nonces"],
-            seed=table["seed"] or None,
-            seating=data.get("seating"),
+            game=table.game,
+            version=table.version,
+            players=table.players,
+            options=table.options,
+            deck=table.deck,
+            seats=begun.seats,
+            commitment=table.commitment,
+            nonces=begun.nonces,
+            seed=table.seed or None,
+            seating=begun.seating,
         )
         self.match = Match(record, self.deck)
         self.questions = [question]
         self.sight.fresh_from = dict.fromkeys(self.sight.viewers, question.seq)
-        for seat, choice in data["answers"]:
+        for seat, choice in begun.answers:
             self.sight.take(self.match, seat, choice)
 
-    def answer(self, data: dict[str, Any], question: Question) -> set[Viewer]:
+    def answer(self, given: Answered, question: Question) -> set[Viewer]:
         """Take an answer and what CHANCE said to it; who can notice that."""
         match = self.match
         assert match is not None
-        noticed = self.sight.take(match, data["seat"], data["choice"])
-        for choice in data["chance"]:
+        noticed = self.sight.take(match, given.seat, given.choice)
+        for choice in given.chance:
             noticed |= self.sight.take(match, CHANCE, choice)
         # The others are still asked the same question where several are asked at once.
         if any(answer >= 0 for answer in match.position.sealed):
@@ -231,18 +238,11 @@ class Room:
                 self.announce()
 
     async def commit(self, change: Change, key: str | None) -> int:
-        row = {
-            "table_id": self.id,
-            "seq": self.seq + 1,
-            "key": key,
-            "kind": change.kind,
-            "data": change.data,
-            "at": time.time(),
-        }
-        added = insert(schema.events).values(row)
-        await self.store.write(added, *change.also, tell=f"{self.id}:{row['seq']}")
+        row = EventRow(self.seq + 1, key, change.data, time.time())
+        added = insert(schema.events).values(event_values(self.id, row))
+        await self.store.write(added, *change.also, tell=f"{self.id}:{row.seq}")
         self.apply(row)
-        if change.kind not in MOVES or change.also:
+        if change.also or not isinstance(change.data, MOVES):
             await self.look_around()
         return self.seq
 
@@ -265,13 +265,19 @@ class Room:
     # Looking.
 
     @property
+    def table(self) -> TableRow:
+        """The table's row as it was last read."""
+        assert self.row is not None
+        return self.row
+
+    @property
     def playing(self) -> bool:
         return self.match is not None and not self.match.position.over
 
     def ended(self) -> bool:
         """The match is over and the table's row, as last read, does not say so yet."""
         over = self.match is not None and self.match.position.over
-        return over and self.table["state"] != "over"
+        return over and self.table.state != "over"
 
     def waiting(self) -> list[int]:
         return self.match.position.waiting() if self.match else []

@@ -13,6 +13,7 @@ from lascaux.server import schema
 from lascaux.server.autoplay import Autoplay
 from lascaux.server.clock import Clock
 from lascaux.server.room import Change, Room
+from lascaux.server.rows import Seated
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -111,19 +112,19 @@ class Rooms:
             await self.shut(table)
         await self.neighbours.tell(f"gone:{table}")
 
-    async def touch(self, table: str, **data: str) -> None:
+    async def touch(self, table: str, was: str = "", now: str = "") -> None:
         """Who sits at this table, or what he is called, has changed; `was` and `now`: who he is."""
-        await (await self.get(table)).perform(lambda: Change("seats", data))
+        await (await self.get(table)).perform(lambda: Change(Seated(was=was, now=now)))
 
     async def resume(self) -> None:
         """Go on with the games that were being played when the server stopped."""
         tables = schema.tables
         playing = select(tables.c.id).where(tables.c.state == "playing")
-        for row in await self.store.read(playing.order_by(tables.c.created.desc()).limit(MOST)):
+        for table in await self.store.column(playing.order_by(tables.c.created.desc()).limit(MOST)):
             try:
-                await self.get(row["id"])
+                await self.get(table)
             except Exception:
-                log.exception("table %s cannot be opened", row["id"])
+                log.exception("table %s cannot be opened", table)
 
     # Other processes.
 

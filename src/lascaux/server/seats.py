@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import update
 
@@ -10,6 +10,7 @@ from lascaux.bots import known
 from lascaux.server import schema
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change
+from lascaux.server.rows import Seat, Seated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,22 +23,22 @@ if TYPE_CHECKING:
 STAND_IN = "gatherer"  # plays for a person who has left or is late
 
 
-def put(room: Room, seat: int, **values: Any) -> Executable:
+def put(room: Room, seat: int, who: Seat) -> Executable:
     seats = schema.seats
     here = (seats.c.table_id == room.id) & (seats.c.seat == seat)
-    return update(seats).where(here).values(**values)
+    return update(seats).where(here).values(who._asdict())
 
 
-def person(user_id: str, name: str = "", given: str | None = None) -> dict[str, Any]:
+def person(user_id: str, name: str = "", given: str | None = None) -> Seat:
     """`given` is the nonce that he brings: without one, his share of the luck is the house's."""
-    return {"user_id": user_id, "bot": None, "name": name, "nonce": given or ""}
+    return Seat(user_id=user_id, name=name, nonce=given or "")
 
 
-def bot(name: str) -> dict[str, Any]:
-    return {"user_id": None, "bot": name, "name": "", "nonce": ""}
+def bot(name: str) -> Seat:
+    return Seat(bot=name)
 
 
-EMPTY: dict[str, Any] = {"user_id": None, "bot": None, "name": "", "nonce": ""}
+EMPTY = Seat()
 
 
 def open_seats(room: Room) -> list[int]:
@@ -46,41 +47,41 @@ def open_seats(room: Room) -> list[int]:
 
 def join(room: Room, user_id: str, given: str | None) -> Change:
     """The next open seat for who comes by the invitation."""
-    if room.table["state"] != "open":
+    if room.table.state != "open":
         raise Problem(409, "started", "the game has begun without you")
     free = open_seats(room)
     if not free:
         raise Problem(409, "table-full", "all seats of this table are taken")
-    return Change("seats", {}, [put(room, free[0], **person(user_id, "", given))])
+    return Change(Seated(), [put(room, free[0], person(user_id, "", given))])
 
 
 def change(room: Room, user_id: str, seat: int, wish: SeatChange) -> Change:
     if seat >= len(room.seats):
         raise Problem(404, "no-seat", f"this table has seats 0 to {len(room.seats) - 1}")
-    if room.table["state"] == "over":
+    if room.table.state == "over":
         raise Problem(409, "game-over", "the game is over")
-    if room.table["state"] == "playing":
+    if room.table.state == "playing":
         return take_back(room, user_id, seat, wish)
-    host = room.table["host"] == user_id
+    host = room.table.host == user_id
     holder = room.seats[seat]
-    if wish.kind == "me" and (host or room.table["public"] or seat in room.seats_of(user_id)):
+    if wish.kind == "me" and (host or room.table.public or seat in room.seats_of(user_id)):
         if holder.user_id not in {None, user_id} or (holder.bot and not host):
             raise Problem(409, "seat-taken", "somebody sits there")
-        leave = [put(room, mine, **EMPTY) for mine in room.seats_of(user_id) if not host]
+        leave = [put(room, mine, EMPTY) for mine in room.seats_of(user_id) if not host]
         name = holder.name if holder.user_id == user_id else ""
-        return Change("seats", {}, [*leave, put(room, seat, **person(user_id, name, wish.nonce))])
+        return Change(Seated(), [*leave, put(room, seat, person(user_id, name, wish.nonce))])
     if not host:
         raise Problem(403, "not-host", "only the host of this table can do that")
     if holder.user_id not in {None, user_id} and wish.kind != "open":
         raise Problem(409, "seat-taken", "somebody sits there")
     match wish.kind:
         case "bot":
-            values = bot(known(wish.bot))
+            who = bot(known(wish.bot))
         case "hotseat":
-            values = person(user_id, wish.name or "", wish.nonce)
+            who = person(user_id, wish.name or "", wish.nonce)
         case _:
-            values = EMPTY
-    return Change("seats", {}, [put(room, seat, **values)])
+            who = EMPTY
+    return Change(Seated(), [put(room, seat, who)])
 
 
 def take_back(room: Room, user_id: str, seat: int, wish: SeatChange) -> Change:
@@ -89,17 +90,17 @@ def take_back(room: Room, user_id: str, seat: int, wish: SeatChange) -> Change:
         raise Problem(409, "started", "the game has begun: seats stay as they are")
     if seat not in room.seats_of(user_id):
         raise Problem(403, "not-your-seat", "this seat is not yours")
-    return Change("seats", {"back": True}, [put(room, seat, bot=None)])
+    return Change(Seated(back=True), [put(room, seat, room.seats[seat]._replace(bot=None))])
 
 
 def leave(room: Room, user_id: str, seat: int) -> Change:
     mine = seat in room.seats_of(user_id)
     if not mine:
         raise Problem(403, "not-your-seat", "this seat is not yours")
-    match room.table["state"]:
+    match room.table.state:
         case "open":
-            return Change("seats", {}, [put(room, seat, **EMPTY)])
-        case "playing" if room.table["takeover"]:
+            return Change(Seated(), [put(room, seat, EMPTY)])
+        case "playing" if room.table.takeover:
             return stand_in(room, [seat])
         case "playing":
             raise Problem(409, "no-takeover", "this table did not agree that bots take over")
@@ -108,4 +109,5 @@ def leave(room: Room, user_id: str, seat: int) -> Change:
 
 
 def stand_in(room: Room, late: Sequence[int]) -> Change:
-    return Change("seats", {}, [put(room, seat, bot=STAND_IN) for seat in late])
+    left = [put(room, seat, room.seats[seat]._replace(bot=STAND_IN)) for seat in late]
+    return Change(Seated(), left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import event, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -15,11 +15,12 @@ from lascaux.server.migrations import upgrade
 from lascaux.server.schema import settings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Executable
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 CHANNEL = "lascaux"
 GROUP = 100  # writes committed together at most
@@ -97,13 +98,19 @@ class Store:
                 await self.writer
         await self.engine.dispose()
 
-    async def read(self, statement: Executable) -> list[dict[str, Any]]:
+    async def read(self, statement: Executable, make: Callable[..., T]) -> list[T]:
+        """The rows, each made of its columns by their names."""
         async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(statement)).mappings()]
+            return [make(**row) for row in (await connection.execute(statement)).mappings()]
 
-    async def first(self, statement: Executable) -> dict[str, Any] | None:
-        rows = await self.read(statement)
+    async def first(self, statement: Executable, make: Callable[..., T]) -> T | None:
+        rows = await self.read(statement, make)
         return rows[0] if rows else None
+
+    async def column(self, statement: Executable) -> list[str]:
+        """The first column of all rows, a text."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(statement)).scalars())
 
     async def write(self, *statements: Executable, tell: str = "") -> list[int]:
         """Commit these together and say how many rows each touched; or Conflict, and nothing is kept.
@@ -154,6 +161,5 @@ class Store:
         """The value kept under this name; the given one becomes it when there is none."""
         with contextlib.suppress(Conflict):
             await self.write(insert(settings).values(name=name, value=value))
-        row = await self.first(select(settings.c.value).where(settings.c.name == name))
-        assert row is not None
-        return str(row["value"])
+        (kept,) = await self.column(select(settings.c.value).where(settings.c.name == name))
+        return kept

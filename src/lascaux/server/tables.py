@@ -25,6 +25,7 @@ from lascaux.server import schema
 from lascaux.server.names import invented, seen
 from lascaux.server.problems import Problem
 from lascaux.server.room import Change, Room
+from lascaux.server.rows import Altered, EventRow, Start, TableRow, event_values
 from lascaux.server.seats import EMPTY, bot, open_seats, person, put
 
 if TYPE_CHECKING:
@@ -35,18 +36,18 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Game
     from lascaux.server.keyring import Keyring
     from lascaux.server.messages import NewTable
-    from lascaux.server.people import Person
+    from lascaux.server.rows import Person, Seat
     from lascaux.server.store import Store
 
 tables, seats, watchers = schema.tables, schema.seats, schema.watchers
 LISTED = 50
 
 
-def new_row(game: Game, host: str, keys: Keyring, values: Mapping[str, Any]) -> dict[str, Any]:
+def new_row(game: Game, host: str, keys: Keyring, values: Mapping[str, Any]) -> TableRow:
     """A table that nobody has played at, its seed committed."""
     seed = secrets.token_bytes(SEED_BYTES)
     table = secrets.token_hex(12)
-    return {
+    fresh = {
         "id": table,
         "game": game.id,
         "version": game.version,
@@ -58,15 +59,17 @@ def new_row(game: Game, host: str, keys: Keyring, values: Mapping[str, Any]) -> 
         "commitment": commitment(seed),
         "next": None,
         "created": time.time(),
-        **values,
     }
+    return TableRow(**{**fresh, **values})
 
 
-def seat_rows(table: str, held: Sequence[Mapping[str, Any]]) -> list[Executable]:
-    return [insert(seats).values(table_id=table, seat=n, **values) for n, values in enumerate(held)]
+def added(table: TableRow, held: Sequence[Seat]) -> list[Executable]:
+    """The rows of a new table and its seats."""
+    rows = [{"table_id": table.id, "seat": n, **seat._asdict()} for n, seat in enumerate(held)]
+    return [insert(tables).values(table._asdict()), *(insert(seats).values(row) for row in rows)]
 
 
-def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
+def first_seats(wanted: NewTable, host: Person) -> list[Seat]:
     """Each seat of a new table as its maker wants it."""
     if len(wanted.seats) != wanted.players:
         raise BadInput(f"{wanted.players} players, but {len(wanted.seats)} seats")
@@ -80,7 +83,7 @@ def first_seats(wanted: NewTable, host: Person) -> list[dict[str, Any]]:
             name = f"{host.name} {mine}"[:40] if mine > 1 else ""
             held.append(person(host.id, name, wanted.nonce if mine == 1 else None))
         else:
-            held.append(dict(EMPTY) if kind == "open" else bot(known(kind)))
+            held.append(EMPTY if kind == "open" else bot(known(kind)))
     return held
 
 
@@ -105,8 +108,8 @@ async def make(store: Store, keys: Keyring, wanted: NewTable, deck: Any, host: P
     }
     row = new_row(game, host.id, keys, values)
     held = first_seats(wanted, host)
-    await store.write(insert(tables).values(row), *seat_rows(row["id"], held))
-    return str(row["id"])
+    await store.write(*added(row, held))
+    return row.id
 
 
 async def listed(store: Store, which: str, user_id: str | None) -> list[str]:
@@ -118,44 +121,43 @@ async def listed(store: Store, which: str, user_id: str | None) -> list[str]:
         sits = select(seats.c.table_id).where(seats.c.user_id == user_id)
         wanted = or_(tables.c.host == user_id, tables.c.id.in_(sits))
     found = select(tables.c.id).where(wanted).order_by(tables.c.created.desc()).limit(LISTED)
-    return [row["id"] for row in await store.read(found)]
+    return await store.column(found)
 
 
 async def may_see(store: Store, room: Room, user_id: str | None) -> bool:
     """Public, or mine, or shown to me by a link."""
-    if room.table["public"]:
+    if room.table.public:
         return True
     if user_id is None:
         return False
-    if room.table["host"] == user_id or room.seats_of(user_id):
+    if room.table.host == user_id or room.seats_of(user_id):
         return True
     let_in = (watchers.c.table_id == room.id) & (watchers.c.user_id == user_id)
-    return await store.first(select(watchers.c.user_id).where(let_in)) is not None
+    return bool(await store.column(select(watchers.c.user_id).where(let_in)))
 
 
 def start(room: Room, user_id: str) -> Change:
     """Draw the seats by lot (K4), add everybody's nonce to the seed, and lay out the table."""
-    host = room.table["host"]
+    host = room.table.host
     if host != user_id and (host is not None or not room.seats_of(user_id)):
         raise Problem(403, "not-host", "only the host of this table can start the game")
-    if room.table["state"] != "open":
+    if room.table.state != "open":
         raise Problem(409, "started", "the game has begun")
     if open_seats(room):
         raise Problem(409, "seats-open", "some seats are still open")
-    table, seed = room.table, bytes.fromhex(room.table["seed"])
-    brought = [s.nonce or house_nonce(table["commitment"], n) for n, s in enumerate(room.seats)]
+    table, seed = room.table, bytes.fromhex(room.table.seed)
+    brought = [s.nonce or house_nonce(table.commitment, n) for n, s in enumerate(room.seats)]
     seating = draw_seats(ProvableLuck(seed, brought), len(room.seats))
     held = [room.seats[place] for place in seating]
     names = ["human" if seat.bot is None else seat.bot for seat in held]
     nonces = [brought[place] for place in seating]
     match = matches.start(
-        find(table["game"]), table["players"], table["options"], room.deck, names, seed, nonces
+        find(table.game), table.players, table.options, room.deck, names, seed, nonces
     )
-    answers = match.record.answers
-    data = {"seats": names, "nonces": nonces, "seating": seating, "answers": answers}
-    moved = [put(room, n, **seat._asdict()) for n, seat in enumerate(held)]
+    dealt = Start(seats=names, nonces=nonces, seating=seating, answers=match.record.answers)
+    moved = [put(room, n, seat) for n, seat in enumerate(held)]
     begun = update(tables).where(tables.c.id == room.id).values(state="playing")
-    return Change("start", data, [*moved, begun])
+    return Change(dealt, [*moved, begun])
 
 
 def watch_too(table: str, following: str) -> Executable:
@@ -167,14 +169,14 @@ def watch_too(table: str, following: str) -> Executable:
 async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
     """A new table with the same settings and people; the same one for all who ask."""
     table = room.table
-    if table["state"] != "over":
+    if table.state != "over":
         raise Problem(409, "not-over", "the game is not over yet")
-    if user_id != table["host"] and not room.seats_of(user_id):
+    if user_id != table.host and not room.seats_of(user_id):
         raise Problem(403, "not-your-table", "only who played can ask for another game")
-    if table["next"] is None:
+    if table.next is None:
         kept = ("name", "players", "options", "deck", "pace", "clock", "public", "fast_bots")
-        values = {k: table[k] for k in (*kept, "takeover", "hints")}
-        row = new_row(find(table["game"]), user_id, keys, values)
+        values = {k: v for k, v in table._asdict().items() if k in {*kept, "takeover", "hints"}}
+        row = new_row(find(table.game), user_id, keys, values)
         held = [
             person(seat.user_id, seat.name)
             if seat.user_id
@@ -185,18 +187,17 @@ async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
         ]
 
         def decide() -> Change:
-            if room.table["next"] is not None:
+            if room.table.next is not None:
                 raise Problem(409, "rematch", "there is a new table already")
-            linked = update(tables).where(tables.c.id == room.id).values(next=row["id"])
-            added = [insert(tables).values(row), *seat_rows(row["id"], held)]
-            return Change("table", {}, [*added, linked, watch_too(room.id, row["id"])])
+            linked = update(tables).where(tables.c.id == room.id).values(next=row.id)
+            return Change(Altered(), [*added(row, held), linked, watch_too(room.id, row.id)])
 
         try:
             await room.perform(decide)
         except Problem as problem:
             if problem.error != "rematch":
                 raise
-    return str(room.table["next"])
+    return str(room.table.next)
 
 
 async def imported(store: Store, keys: Keyring, record: Record, host: Person) -> str:
@@ -218,17 +219,10 @@ async def imported(store: Store, keys: Keyring, record: Record, host: Person) ->
         "commitment": record.commitment,
     }
     row = new_row(find(record.game), host.id, keys, values)
-    held = [EMPTY if name == "human" else {**EMPTY, "bot": name[:40]} for name in record.seats]
-    data = {
-        "seats": record.seats,
-        "nonces": record.nonces,
-        "seating": record.seating,
-        "answers": record.answers,
-    }
-    event = {"table_id": row["id"], "seq": 1, "kind": "start", "data": data, "at": time.time()}
-    await store.write(
-        insert(tables).values(row),
-        *seat_rows(row["id"], held),
-        insert(schema.events).values(event),
+    held = [EMPTY if name == "human" else bot(name[:40]) for name in record.seats]
+    played = Start(
+        seats=record.seats, nonces=record.nonces, seating=record.seating, answers=record.answers
     )
-    return str(row["id"])
+    event = event_values(row.id, EventRow(1, None, played, time.time()))
+    await store.write(*added(row, held), insert(schema.events).values(event))
+    return row.id

@@ -50,7 +50,7 @@ async def deck(house: TheHouse, deck: FromPath[str]) -> DeckInfo:
     row = await house.decks.row(deck)
     if row is None:
         raise Problem(404, "no-deck", "no table here has used this deck")
-    game, cards = find(row["game"]), await house.decks.get(deck)
+    game, cards = find(row.game), await house.decks.get(deck)
     clauses = [clause for chapter in game.clauses.values() for clause in chapter]
     appendix = {clause: game.appendix(clause, cards) for clause in clauses}
     return DeckInfo(game.cards(cards), {clause: rows for clause, rows in appendix.items() if rows})

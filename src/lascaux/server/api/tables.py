@@ -77,7 +77,7 @@ async def table_links(
 ) -> Links:
     """The links to hand to friends; for the host and who sits there."""
     room = await house.room(table, me)
-    if room.table["host"] != me.id and not room.seats_of(me.id):
+    if room.table.host != me.id and not room.seats_of(me.id):
         raise Problem(403, "not-your-table", "only who sits at this table can invite")
     return await links(house, request, room)
 
@@ -88,7 +88,7 @@ async def new_links(
 ) -> Links:
     """New links, for the host: from now on the old ones lead nowhere."""
     room = await house.room(table, me)
-    if room.table["host"] != me.id:
+    if room.table.host != me.id:
         raise Problem(403, "not-host", "only the host of this table can do that")
     await house.keys.renew(room)
     return await links(house, request, room)
