@@ -19,7 +19,7 @@ def visible(match: Match, seat: int | None) -> set[str]:
     cards = {*s.bonus_discards, *(played[1] for played in s.chain)}
     if seat is not None:
         cards |= {*s.hand[seat], *(card for who, to, card in s.known if seat in {who, to})}
-    return {match.deck.bonus[card].id for card in cards}
+    return {s.settings.deck.bonus[card].id for card in cards}
 
 
 def searched(state: State) -> str:
@@ -32,14 +32,15 @@ def leaks(
     states: list[State], record: dict[str, Any], seat: int | None, deck: Any = None
 ) -> tuple[list[str], int]:
     """The cards that came before this seat could know them, and how many hidden ones were held."""
-    match = Match(parse({**record, "answers": []}, "record"), deck or KROM.deck())
+    deck = deck or KROM.deck()
+    match = Match(parse({**record, "answers": []}, "record"), deck)
     sight = Sight(record["players"])
     seen, hidden = [visible(match, seat)], [set[str]()]
     for who, choice in record["answers"]:
         sight.take(match, who, choice)
         seen.append(seen[-1] | visible(match, seat))
         s: Any = match.position
-        held = {match.deck.bonus[card].id for hand in s.hand for card in hand}
+        held = {s.settings.deck.bonus[card].id for hand in s.hand for card in hand}
         hidden.append(held - seen[-1])
     found: list[str] = []
     moments = [sight.answers[seat].true(state["answers"]) for state in states]
@@ -47,7 +48,7 @@ def leaks(
         text = searched(state)
         found += [
             f"{card.id} after answer {n}"
-            for card in match.deck.bonus
+            for card in deck.bonus
             if card.id not in seen[n] and f'"{card.id}"' in text
         ]
     return found, sum(len(hidden[n]) for n in moments)

@@ -212,9 +212,10 @@ def test_the_worker_is_sent_the_view_alone_and_answers_the_same_whatever_is_hidd
     seat = match.position.waiting()[0]
     views = [hints.sent(match, seat)]
     true: Any = match.position
+    deck: Any = match.deck
     hands = {str(hands_of(match))}
     for n in range(3):
-        match.position = KROM.imagine(KROM.view(true, seat), match.deck, FastLuck(n))
+        match.position = KROM.imagine(KROM.view(true, seat), deck, FastLuck(n))
         views.append(hints.sent(match, seat))
         hands.add(str(hands_of(match)))
     assert len(hands) > 1  # something was hidden, and was swapped

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lascaux.kernel.chance import ProvableLuck, commitment, draw_seats, house_nonce, outcome
 from lascaux.kernel.codec import digest
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from lascaux.kernel.events import Event
-    from lascaux.kernel.game import Game
+    from lascaux.kernel.game import Deck, Game
     from lascaux.kernel.rules import Position
 
 
@@ -32,7 +32,7 @@ class Match:
     `marks[i]` says how many events there were, and how much was locked, before answer i.
     """
 
-    def __init__(self, record: Record, deck: Any) -> None:
+    def __init__(self, record: Record, deck: Deck) -> None:
         self.game: Game = find(record.game)
         self.record = record
         self.deck = deck
@@ -123,7 +123,7 @@ def start(
     game: Game,
     players: int,
     options: Mapping[str, str],
-    deck: Any,
+    deck: Deck,
     seats: Sequence[str],
     seed: bytes,
     nonces: Sequence[str],
@@ -145,7 +145,7 @@ def start(
     return match
 
 
-def check(record: Record, deck: Any, where: str) -> Game:
+def check(record: Record, deck: Deck, where: str) -> Game:
     """That this record can be played here, with this deck."""
     game = playable(record, where)
     if deck.hash != record.deck:
@@ -172,7 +172,7 @@ def playable(record: Record, where: str) -> Game:
     return game
 
 
-def replay(record: Record, deck: Any, where: str) -> Match:
+def replay(record: Record, deck: Deck, where: str) -> Match:
     """Play the whole record again; BadInput names the first answer that the rules refuse."""
     check(record, deck, where)
     match = Match(record, deck)
@@ -188,7 +188,7 @@ def replay(record: Record, deck: Any, where: str) -> Match:
     return match
 
 
-def verify(record: Record, deck: Any, where: str) -> list[str]:
+def verify(record: Record, deck: Deck, where: str) -> list[str]:
     """Recompute every roll and the end; what differs, or nothing when the game is proved."""
     check(record, deck, where)
     if record.seed is None:

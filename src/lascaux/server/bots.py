@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from lascaux.bots import Bot
     from lascaux.bots.advice import Hint
-    from lascaux.kernel.game import View
+    from lascaux.kernel.game import Deck, View
     from lascaux.server.study import Found
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ KEPT = 24  # players whose thoughts a worker keeps
 
 
 def choose(
-    who: str, game: str, deck: Any, bot: str, luck: str, view: View, choices: list[int]
+    who: str, game: str, deck: Deck, bot: str, luck: str, view: View, choices: list[int]
 ) -> int:
     """What the bot answers; it sees what its seat sees and nothing else.
 
@@ -66,7 +66,7 @@ def choose(
 
 
 def hint(
-    game: str, deck: Any, luck: str, view: View, choices: list[int], seconds: float, wish: str
+    game: str, deck: Deck, luck: str, view: View, choices: list[int], seconds: float, wish: str
 ) -> Hint:
     """What the Elder would do and why, from what the seat sees and nothing else.
 
@@ -83,7 +83,7 @@ def hint(
     )
 
 
-def standing(record: Record, deck: Any, answers: int, gone: float) -> Found:
+def standing(record: Record, deck: Deck, answers: int, gone: float) -> Found:
     """Every seat's chance to win after so many answers of a finished game.
 
     `gone` is how much of the round was over then.
@@ -94,11 +94,11 @@ def standing(record: Record, deck: Any, answers: int, gone: float) -> Found:
     return {"round": then.game.round(then.position), "chances": chances}
 
 
-def verify(record: dict[str, Any], deck: Any) -> list[str]:
+def verify(record: dict[str, Any], deck: Deck) -> list[str]:
     return matches.verify(parse(record, "record"), deck, "record")
 
 
-def check(record: dict[str, Any], deck: Any) -> bool:
+def check(record: dict[str, Any], deck: Deck) -> bool:
     """Whether the record is a whole game; BadInput where it is against the rules."""
     return matches.replay(parse(record, "record"), deck, "record").position.over
 

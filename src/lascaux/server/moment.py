@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.kernel.chance import house_nonce
 from lascaux.kernel.match import Match
@@ -20,6 +20,7 @@ from lascaux.server.messages import (
 
 if TYPE_CHECKING:
     from lascaux.kernel.describe import Asked
+    from lascaux.kernel.game import Deck
     from lascaux.kernel.record import Record
     from lascaux.server import room as rooms
     from lascaux.server.messages import Holder
@@ -172,7 +173,7 @@ def can_undo(room: Room, user_id: str | None, seat: int | None) -> bool:
     return holder.user_id == user_id and holder.bot is None and room.match.can_undo(seat)
 
 
-def earlier(record: Record, deck: Any, answers: list[tuple[int, int]]) -> Match:
+def earlier(record: Record, deck: Deck, answers: list[tuple[int, int]]) -> Match:
     """The match as it was after those answers, chance included."""
     then = Match(replace(record, answers=[], hash=None, winners=[]), deck)
     for seat, choice in answers:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import insert, select
 
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Executable
 
+    from lascaux.kernel.game import Deck
     from lascaux.server.decks import Decks
     from lascaux.server.rows import Happening
     from lascaux.server.sight import Viewer
@@ -87,7 +88,7 @@ class Room:
         self.row: TableRow | None = None
         self.seats: list[Seat] = []
         self.names: dict[str, str] = {}
-        self.deck: Any = None
+        self.deck: Deck
         self.forget()
 
     def forget(self) -> None:
@@ -129,7 +130,9 @@ class Room:
         if self.row is None:
             self.sight = Sight(table.players)
         self.row = table
-        self.deck = await self.decks.get(table.deck)
+        deck = await self.decks.get(table.deck)
+        assert deck is not None  # the row points at it
+        self.deck = deck
         here = all_of(seats, Seat).where(seats.c.table_id == self.id)
         self.seats = await self.store.read(here.order_by(seats.c.seat), Seat)
         ids = {seat.user_id for seat in self.seats} | {line.user_id for line in self.chat}

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import ColumnElement, Executable
 
-    from lascaux.kernel.game import Game
+    from lascaux.kernel.game import Deck, Game
     from lascaux.server.keyring import Keyring
     from lascaux.server.messages import NewTable
     from lascaux.server.rows import Person, Seat
@@ -92,7 +92,7 @@ def alone(wanted: NewTable) -> bool:
     return not {"open", "hotseat"} & set(wanted.seats)
 
 
-async def make(store: Store, keys: Keyring, wanted: NewTable, deck: Any, host: Person) -> str:
+async def make(store: Store, keys: Keyring, wanted: NewTable, deck: Deck, host: Person) -> str:
     game = find(wanted.game)
     values = {
         "name": seen(wanted.name) or host.name,

@@ -6,7 +6,7 @@ from collections import Counter
 from datetime import datetime
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -21,7 +21,7 @@ from lascaux.terminal.words import FOLDER
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from lascaux.kernel.game import Game
+    from lascaux.kernel.game import Deck, Game
     from lascaux.kernel.record import Record
 
 SOME_DECK = Path("FILE")  # a record knows its deck by hash, not where it lies
@@ -70,8 +70,9 @@ def describe(record: Record, file: Path, texts: Texts, lang: str | None) -> tupl
 
 
 @cache
-def tribe_deck(game: Game) -> Any:
-    return game.deck()
+def tribe_deck(game: Game) -> Deck:
+    deck: Deck = game.deck()
+    return deck
 
 
 def players(record: Record, texts: Texts) -> str:

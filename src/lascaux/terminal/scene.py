@@ -21,7 +21,7 @@ class Scene:
     """A table as one reader sees it: nothing is drawn from anything else."""
 
     view: View
-    deck: Any
+    deck: Any  # the game's own
     constants: dict[str, int]
     words: Words
     width: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody
@@ -18,6 +18,9 @@ from lascaux.server.messages import Analysis, RecordIn, TableInfo, Verdict
 from lascaux.server.needs import REFUSALS, Somebody, TheHouse
 from lascaux.server.problems import Problem
 from lascaux.server.security import address
+
+if TYPE_CHECKING:
+    from lascaux.kernel.game import Deck
 
 LARGEST = 2_000_000  # bytes of a record with its deck
 
@@ -50,7 +53,7 @@ async def analyse(house: TheHouse, me: Somebody, table: FromPath[str]) -> Analys
     return await house.analyst.begin(await house.room(table, me))
 
 
-async def opened(house: House, data: RecordIn) -> tuple[Record, Any]:
+async def opened(house: House, data: RecordIn) -> tuple[Record, Deck]:
     """The record and its deck, or BadInput."""
     found = parse(data.record, "record")
     game = find(found.game)

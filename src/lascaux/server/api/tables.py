@@ -58,6 +58,7 @@ async def make(
     game.choose_options(data.players, data.options)
     if data.deck is None:
         deck = await house.decks.get(house.decks.tribe[game.id])
+        assert deck is not None  # kept since the start
     else:
         deck = await house.decks.keep(game, data.deck)
     room = await house.rooms.get(await lobby.make(house.store, house.keys, data, deck, me))

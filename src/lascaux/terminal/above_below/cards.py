@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.panel import Panel
 from rich.text import Text
@@ -11,7 +11,7 @@ from lascaux.games.above_below.deck import ABILITIES, MARKS
 from lascaux.games.above_below.terms import GOODS, KINDS, NOTHING, THINGS
 
 if TYPE_CHECKING:
-    from lascaux.games.above_below.deck import Building, Villager
+    from lascaux.games.above_below.deck import Building, Deck, Villager
     from lascaux.terminal.scene import Scene
 
 
@@ -74,5 +74,5 @@ def enlarged(scene: Scene, card: str) -> Panel:
     )
 
 
-def all_cards(deck: Any) -> list[str]:
+def all_cards(deck: Deck) -> list[str]:
     return list(deck.index)

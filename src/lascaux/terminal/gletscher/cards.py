@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.panel import Panel
 from rich.table import Table
@@ -16,7 +16,7 @@ from lascaux.terminal.scene import ALWAYS, Form, Scene, Section
 from lascaux.terminal.seats import COLD, MUST
 
 if TYPE_CHECKING:
-    from lascaux.games.gletscher.deck import Fate, Hunt
+    from lascaux.games.gletscher.deck import Deck, Fate, Hunt
 
 TINTS = {"green": "green", "red": MUST, "yellow": "yellow"}
 
@@ -126,5 +126,5 @@ def enlarged(scene: Scene, card: str) -> Panel:
     )
 
 
-def all_cards(deck: Any) -> list[str]:
+def all_cards(deck: Deck) -> list[str]:
     return list(deck.index)

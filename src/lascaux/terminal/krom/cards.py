@@ -14,7 +14,7 @@ from lascaux.terminal.parts import ROOMY, labelled
 from lascaux.terminal.scene import ALWAYS, Form, Scene, Section
 
 if TYPE_CHECKING:
-    from lascaux.games.krom.deck import Bonus, Evolution, Hunting, Picking
+    from lascaux.games.krom.deck import Bonus, Deck, Evolution, Hunting, Picking
 
 
 def find(scene: Scene, card: str, kind: str) -> Any:
@@ -142,5 +142,5 @@ def facts(scene: Scene, card: str) -> list[Text]:
     return [Text(words.refer(references.reward(picking.reward)))]
 
 
-def all_cards(deck: Any) -> list[str]:
+def all_cards(deck: Deck) -> list[str]:
     return list(deck.index)
