@@ -11,7 +11,7 @@ from lascaux.kernel.game import GAMES
 from lascaux.server.messages import FromClient, FromServer
 
 if TYPE_CHECKING:
-    from litestar import Request
+    from lascaux.server.asking import Asking
 
 SENT: tuple[type, ...] = get_args(FromClient)
 RECEIVED: tuple[type, ...] = get_args(FromServer)
@@ -49,5 +49,5 @@ def one_of(kinds: tuple[type, ...]) -> dict[str, Any]:
 class Described(JsonRenderPlugin):
     """Serves the description with the websocket's messages in it."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: Asking, openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, with_frames(openapi_schema))

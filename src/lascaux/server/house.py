@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.server.address import THIS_MACHINE, for_others
 from lascaux.server.analysis import Analyst
@@ -24,8 +24,7 @@ from lascaux.server.store import Store
 from lascaux.server.tables import may_see
 
 if TYPE_CHECKING:
-    from litestar.connection import ASGIConnection
-
+    from lascaux.server.asking import Connection
     from lascaux.server.room import Room
 
 COOKIE = "lascaux_session"
@@ -59,24 +58,24 @@ class House:
         self.pool.close()
         await self.store.close()
 
-    async def whoever(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    async def whoever(self, connection: Connection) -> Person | None:
         """Who this is, by the cookie."""
         return await self.people.by_token(connection.cookies.get(COOKIE))
 
-    async def comes(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    async def comes(self, connection: Connection) -> Person | None:
         """Who opens the app, by the cookie: it is noted when he was here."""
         person = await self.whoever(connection)
         if person is not None:
             await self.people.note(person)
         return person
 
-    async def somebody(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+    async def somebody(self, connection: Connection) -> Person:
         person = await self.whoever(connection)
         if person is None:
             raise Problem(401, "no-session", "ask for /api/me first: it makes you a guest")
         return person
 
-    async def newcomer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[Person, str]:
+    async def newcomer(self, connection: Connection) -> tuple[Person, str]:
         self.rates.guests.check(address(connection))
         return await self.people.guest(preferred(connection.headers.get("accept-language", "")))
 
@@ -87,7 +86,7 @@ class House:
             raise no_table()
         return room
 
-    def for_others(self, request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    def for_others(self, request: Connection) -> str | None:
         """How other devices call this server; None where they cannot."""
         return for_others(request.url.scheme, request.headers.get("host", ""), self.listens)
 

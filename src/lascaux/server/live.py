@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -29,8 +29,7 @@ from lascaux.server.play import obey
 from lascaux.server.problems import Problem
 
 if TYPE_CHECKING:
-    from litestar import WebSocket
-
+    from lascaux.server.asking import Socket
     from lascaux.server.room import Room
 
 log = logging.getLogger("lascaux")
@@ -57,7 +56,7 @@ class Connection:
     def __init__(
         self,
         house: House,
-        socket: WebSocket[Any, Any, Any],
+        socket: Socket,
         room: Room,
         user_id: str | None,
         wish: int | None,

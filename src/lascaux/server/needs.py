@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 
+from lascaux.server.asking import Asking
 from lascaux.server.house import House
 from lascaux.server.messages import Problem
 from lascaux.server.problems import KEYS
@@ -27,7 +25,7 @@ def the_house(state: State) -> House:
     return house
 
 
-async def the_person(house: TheHouse, request: Request[Any, Any, Any]) -> Person:
+async def the_person(house: TheHouse, request: Asking) -> Person:
     return await house.somebody(request)
 
 

@@ -9,11 +9,12 @@ import json
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from lascaux.kernel.texts import LANGUAGES
+from lascaux.server.asking import Asking
 from lascaux.server.house import House
 from lascaux.server.needs import TheHouse
 from lascaux.server.problems import Problem
@@ -93,7 +94,7 @@ class About(NamedTuple):
 ANYTHING = About()
 
 
-async def about(house: House, request: Request[Any, Any, Any]) -> About:
+async def about(house: House, request: Asking) -> About:
     page, _, which = request.url.path.strip("/").partition("/")
     if page in {"new", "rules"} and which in house.decks.tribe:
         cards = (f"/api/decks/{house.decks.tribe[which]}",) if page == "rules" else ()
@@ -134,7 +135,7 @@ def spoken(languages: str) -> str:
     include_in_schema=False,
     opt={"exclude_from_csrf": True},  # a file that is cached must not bring a cookie
 )
-async def page(house: TheHouse, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def page(house: TheHouse, request: Asking) -> Response[bytes]:
     path = request.url.path
     if path.startswith(("/api/", "/schema/")) or path in {"/api", "/schema"}:
         raise Problem(404, "not-found", "there is nothing at this address")

@@ -12,9 +12,8 @@ from lascaux.kernel.errors import BadInput
 from lascaux.server import messages
 
 if TYPE_CHECKING:
-    from litestar import Request
-
     from lascaux.kernel.describe import Phrase
+    from lascaux.server.asking import Asking
 
 log = logging.getLogger("lascaux")
 KEYS = {
@@ -58,16 +57,16 @@ def no_table() -> Problem:
     return Problem(404, "no-table", "there is no such table, or it is not open to you")
 
 
-def answered(_: Request[Any, Any, Any], problem: Problem) -> Response[messages.Problem]:
+def answered(_: Asking, problem: Problem) -> Response[messages.Problem]:
     return Response(problem.body(), status_code=problem.status, media_type="application/json")
 
 
-def bad_input(_: Request[Any, Any, Any], error: BadInput) -> Response[messages.Problem]:
+def bad_input(_: Asking, error: BadInput) -> Response[messages.Problem]:
     body = messages.Problem("bad-input", str(error))
     return Response(body, status_code=400, media_type="application/json")
 
 
-def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[messages.Problem]:
+def http_error(_: Asking, error: HTTPException) -> Response[messages.Problem]:
     status = error.status_code
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -78,7 +77,7 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[mess
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
-def failure(request: Request[Any, Any, Any], error: Exception) -> Response[messages.Problem]:
+def failure(request: Asking, error: Exception) -> Response[messages.Problem]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     body = messages.Problem("internal", "something went wrong on the server")
     return Response(body, status_code=500, media_type="application/json")

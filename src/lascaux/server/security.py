@@ -7,7 +7,7 @@ import re
 import time
 from hmac import compare_digest
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
@@ -16,9 +16,9 @@ from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 from lascaux.server.problems import Problem
 
 if TYPE_CHECKING:
-    from litestar import Request
-    from litestar.connection import ASGIConnection
     from litestar.types import Message, Scope
+
+    from lascaux.server.asking import Asking, Connection
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d{1,5})?|\[[0-9a-fA-F:.]+\](:\d{1,5})?")
@@ -79,7 +79,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers["cache-control"] = "no-store"
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+def same_origin(connection: Connection) -> bool:
     origin = connection.headers.get("origin", "")
     return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host", "")
 
@@ -91,7 +91,7 @@ def token_is_ours(token: str, secret: str) -> bool:
     return compare_digest(signature.encode(), expected.encode())
 
 
-async def check_origin(request: Request[Any, Any, Any]) -> None:
+async def check_origin(request: Asking) -> None:
     """A browser says where a request comes from; only our own pages may change anything."""
     foreign = "origin" in request.headers and not same_origin(request)
     if request.method not in SAFE and foreign:
@@ -154,5 +154,5 @@ class Rates:
         self.hints = Rate(6, 0.2)  # for one seat: each costs seconds of a processor
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address(connection: Connection) -> str:
     return connection.client.host if connection.client else ""

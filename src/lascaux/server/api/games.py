@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import segno
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
@@ -13,6 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from lascaux.bots.levels import LEVELS
 from lascaux.kernel.game import GAMES, find
+from lascaux.server.asking import Asking
 from lascaux.server.messages import BotInfo, DeckInfo, GameInfo, Health, OptionInfo
 from lascaux.server.needs import REFUSALS, TheHouse
 from lascaux.server.problems import Problem
@@ -63,7 +62,7 @@ def bots_list() -> list[BotInfo]:
 
 
 @get("/qr", media_type="image/svg+xml", sync_to_thread=False, responses=REFUSALS)
-def qr(house: TheHouse, request: Request[Any, Any, Any], path: FromQuery[str]) -> Response[bytes]:
+def qr(house: TheHouse, request: Asking, path: FromQuery[str]) -> Response[bytes]:
     """A QR code (SVG) of an address on this server, such as /join/…, for a phone in the room."""
     if not path.startswith("/") or path.startswith("//") or not path.isascii() or len(path) > 200:
         raise Problem(400, "bad-path", "path must be an address on this server, such as /join/…")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.middleware.csrf import generate_csrf_token
 from litestar.params import JSONBody
 
+from lascaux.server.asking import Asking
 from lascaux.server.house import COOKIE
 from lascaux.server.messages import Credentials, Me, MeChange, Password
 from lascaux.server.needs import REFUSALS, Somebody, TheHouse
@@ -16,7 +15,7 @@ from lascaux.server.people import SESSION_DAYS
 from lascaux.server.security import address, token_is_ours
 
 
-def session_cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
+def session_cookie(request: Asking, token: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=token,
@@ -31,7 +30,7 @@ GONE = [Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")]
 
 
 @get("/me", responses=REFUSALS)
-async def who(house: TheHouse, request: Request[Any, Any, Any]) -> Response[Me]:
+async def who(house: TheHouse, request: Asking) -> Response[Me]:
     """Who I am; a new guest on first use."""
     cookies = []
     person = await house.comes(request)
@@ -57,7 +56,7 @@ async def change(house: TheHouse, me: Somebody, data: JSONBody[MeChange]) -> Me:
 
 @post("/account", status_code=201, responses=REFUSALS)
 async def register(
-    house: TheHouse, me: Somebody, request: Request[Any, Any, Any], data: JSONBody[Credentials]
+    house: TheHouse, me: Somebody, request: Asking, data: JSONBody[Credentials]
 ) -> Me:
     """Make this guest an account."""
     house.rates.hashes.check(address(request))
@@ -69,7 +68,7 @@ async def register(
 
 @delete("/account", status_code=204, response_cookies=GONE, responses=REFUSALS)
 async def forget_me(
-    house: TheHouse, me: Somebody, request: Request[Any, Any, Any], data: JSONBody[Password]
+    house: TheHouse, me: Somebody, request: Asking, data: JSONBody[Password]
 ) -> None:
     """Delete the account for good; bots play on in its games."""
     house.rates.hashes.check(address(request))
@@ -80,9 +79,7 @@ async def forget_me(
 
 
 @post("/session", status_code=200, responses=REFUSALS)
-async def sign_in(
-    house: TheHouse, request: Request[Any, Any, Any], data: JSONBody[Credentials]
-) -> Response[Me]:
+async def sign_in(house: TheHouse, request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in; what this browser's guest played becomes the account's."""
     house.rates.hashes.check(address(request))
     house.rates.passwords.check(data.name.casefold())
@@ -98,7 +95,7 @@ async def sign_in(
 
 
 @delete("/session", status_code=204, response_cookies=GONE, responses=REFUSALS)
-async def sign_out(house: TheHouse, request: Request[Any, Any, Any]) -> None:
+async def sign_out(house: TheHouse, request: Asking) -> None:
     """Sign out on this device."""
     await house.people.close_session(request.cookies.get(COOKIE, ""))
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router, WebSocket, get, post, websocket
+from litestar import Router, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lascaux.server import hints
+from lascaux.server.asking import Asking, Socket
 from lascaux.server.house import House, chosen_seat
 from lascaux.server.live import Connection, allowed
 from lascaux.server.messages import Ack, Command, Hint, HintWish, Refused, State
@@ -28,7 +29,7 @@ Number = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 @get("/tables/{table:str}/state", responses=REFUSALS)
 async def poll(
     house: TheHouse,
-    request: Request[Any, Any, Any],
+    request: Asking,
     table: FromPath[str],
     seat: SeatWish = None,
     since: Number = None,
@@ -76,7 +77,7 @@ async def hint(
 @get("/tables/{table:str}/at/{n:int}", responses=REFUSALS)
 async def at(
     house: TheHouse,
-    request: Request[Any, Any, Any],
+    request: Asking,
     table: FromPath[str],
     n: FromPath[int],
     seat: SeatWish = None,
@@ -102,7 +103,7 @@ async def at(
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any],
+    socket: Socket,
     house: TheHouse,
     table: FromPath[str],
     seat: SeatWish = None,
@@ -119,7 +120,7 @@ async def live(
 
 
 async def connected(
-    socket: WebSocket[Any, Any, Any], house: House, table: str, seat: int | None, since: int | None
+    socket: Socket, house: House, table: str, seat: int | None, since: int | None
 ) -> Connection:
     if not same_origin(socket):
         raise Problem(403, "foreign-origin", "this page is from another site")

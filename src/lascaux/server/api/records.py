@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from lascaux.kernel.errors import BadInput
@@ -13,6 +13,7 @@ from lascaux.kernel.game import find
 from lascaux.kernel.record import Record, parse
 from lascaux.server import bots
 from lascaux.server import tables as lobby
+from lascaux.server.asking import Asking
 from lascaux.server.house import House
 from lascaux.server.messages import Analysis, RecordIn, TableInfo, Verdict
 from lascaux.server.needs import REFUSALS, Somebody, TheHouse
@@ -27,7 +28,7 @@ LARGEST = 2_000_000  # bytes of a record with its deck
 
 @get("/tables/{table:str}/record", responses=REFUSALS)
 async def record(
-    house: TheHouse, request: Request[Any, Any, Any], table: FromPath[str]
+    house: TheHouse, request: Asking, table: FromPath[str]
 ) -> Response[dict[str, Any]]:
     """The record of a game that is over: with its seed, so that every roll can be checked."""
     room = await house.room(table, await house.whoever(request))
@@ -39,7 +40,7 @@ async def record(
 
 
 @get("/tables/{table:str}/analysis", responses=REFUSALS)
-async def known(house: TheHouse, request: Request[Any, Any, Any], table: FromPath[str]) -> Analysis:
+async def known(house: TheHouse, request: Asking, table: FromPath[str]) -> Analysis:
     """What is known of how a finished game went: nothing, until somebody has asked for it."""
     person = await house.whoever(request)
     await house.rates.reads.turn(person.id if person else address(request))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any, Literal
+from typing import Literal
 
-from litestar import Request, Router, delete, get, post
+from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import asdict
 from sqlalchemy import insert
@@ -13,6 +13,7 @@ from sqlalchemy import insert
 from lascaux.kernel.game import find
 from lascaux.server import schema, seats
 from lascaux.server import tables as lobby
+from lascaux.server.asking import Asking
 from lascaux.server.house import House
 from lascaux.server.keyring import by_link
 from lascaux.server.messages import (
@@ -31,14 +32,14 @@ from lascaux.server.room import Change, Room
 from lascaux.server.store import Conflict
 
 
-async def links(house: House, request: Request[Any, Any, Any], room: Room) -> Links:
+async def links(house: House, request: Asking, room: Room) -> Links:
     doors = await house.keys.shown(room)
     return Links(f"/join/{doors.invite}", f"/watch/{doors.watch}", house.for_others(request))
 
 
 @get("/tables", responses=REFUSALS)
 async def listed(
-    house: TheHouse, request: Request[Any, Any, Any], which: FromQuery[Literal["public", "mine"]]
+    house: TheHouse, request: Asking, which: FromQuery[Literal["public", "mine"]]
 ) -> list[TableInfo]:
     """Public tables that are open or being played, or the tables where I sit."""
     person = await house.whoever(request)
@@ -50,7 +51,7 @@ async def listed(
 
 @post("/tables", status_code=201, responses=REFUSALS)
 async def make(
-    house: TheHouse, me: Somebody, request: Request[Any, Any, Any], data: JSONBody[NewTable]
+    house: TheHouse, me: Somebody, request: Asking, data: JSONBody[NewTable]
 ) -> NewTableInfo:
     """A new table."""
     house.rates.tables.check(me.id)
@@ -66,7 +67,7 @@ async def make(
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
-async def one(house: TheHouse, request: Request[Any, Any, Any], table: FromPath[str]) -> TableInfo:
+async def one(house: TheHouse, request: Asking, table: FromPath[str]) -> TableInfo:
     """One table."""
     person = await house.whoever(request)
     return house.info(await house.room(table, person), person)
@@ -74,7 +75,7 @@ async def one(house: TheHouse, request: Request[Any, Any, Any], table: FromPath[
 
 @get("/tables/{table:str}/links", responses=REFUSALS)
 async def table_links(
-    house: TheHouse, me: Somebody, request: Request[Any, Any, Any], table: FromPath[str]
+    house: TheHouse, me: Somebody, request: Asking, table: FromPath[str]
 ) -> Links:
     """The links to hand to friends; for the host and who sits there."""
     room = await house.room(table, me)
@@ -84,9 +85,7 @@ async def table_links(
 
 
 @post("/tables/{table:str}/links", status_code=200, responses=REFUSALS)
-async def new_links(
-    house: TheHouse, me: Somebody, request: Request[Any, Any, Any], table: FromPath[str]
-) -> Links:
+async def new_links(house: TheHouse, me: Somebody, request: Asking, table: FromPath[str]) -> Links:
     """New links, for the host: from now on the old ones lead nowhere."""
     room = await house.room(table, me)
     if room.table.host != me.id:

@@ -1,0 +1,13 @@
+"""Who asks, as Litestar hands it over: it carries nothing of ours but the house in its state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+Asking = Request[None, None, State]
+Socket = WebSocket[None, None, State]
+Connection = ASGIConnection[Any, None, None, State]  # either
