@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.choices import (
     ACTIONS,
@@ -342,4 +342,4 @@ def take_from(s: Table, seat: Seat, good: int) -> int:
     return s.village[seat][place]
 
 
-RULES: tuple[Any, ...] = (Menu, Name, Obey, Harvest)
+RULES: tuple[type[Rule], ...] = (Menu, Name, Obey, Harvest)

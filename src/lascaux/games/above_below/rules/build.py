@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.choices import END, MARKET, SLOT
 from lascaux.games.above_below.effects import (
@@ -224,4 +224,4 @@ def leave_slot(s: Table, slot: int) -> Card:
     return villager
 
 
-RULES: tuple[Any, ...] = (Build, PutUp, CheapBuilding, Train, Trained)
+RULES: tuple[type[Rule], ...] = (Build, PutUp, CheapBuilding, Train, Trained)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.terms import (
     HOUSES_AT,
@@ -14,7 +14,7 @@ from lascaux.games.above_below.terms import (
 )
 from lascaux.kernel import dice
 from lascaux.kernel.pile import drawn, top, under, without
-from lascaux.kernel.rules import Chance
+from lascaux.kernel.rules import Chance, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -187,7 +187,7 @@ def put_under(s: Table, cave: Card) -> None:
         s.cave_pile = under((cave,), s.cave_pile)
 
 
-RULES: tuple[Any, ...] = (
+RULES: tuple[type[Rule], ...] = (
     Roll,
     DrawHouse,
     DrawOutpost,

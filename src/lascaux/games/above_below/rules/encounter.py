@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.book import OPTIONS
 from lascaux.games.above_below.choices import END, EXERT, INJURE, OPTION, REROLL, SHELVE, VERBS
@@ -256,4 +256,4 @@ class Injure(Question):
             s.end()
 
 
-RULES: tuple[Any, ...] = (ChooseOption, Lanterns, Reroll, Open, Injure)
+RULES: tuple[type[Rule], ...] = (ChooseOption, Lanterns, Reroll, Open, Injure)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.effects import (
     arrive,
@@ -289,4 +289,4 @@ def suffer(s: Table, seat: Seat, things: Things) -> None:
             s.call(Injure(amount, seat))
 
 
-RULES: tuple[Any, ...] = (Explore, EncounterDie, Encounter)
+RULES: tuple[type[Rule], ...] = (Explore, EncounterDie, Encounter)

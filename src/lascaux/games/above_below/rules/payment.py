@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.choices import MEANS, PAY
 from lascaux.games.above_below.effects import drinks, spend
 from lascaux.games.above_below.terms import CIDER, POTION, Seat
-from lascaux.kernel.rules import Question
+from lascaux.kernel.rules import Question, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,4 +52,4 @@ class Pay(Question):
             s.end()
 
 
-RULES: tuple[Any, ...] = (Pay,)
+RULES: tuple[type[Rule], ...] = (Pay,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.choices import END, HURT, TIRED
 from lascaux.games.above_below.effects import heal, spend, sum_of, wake
@@ -161,4 +161,4 @@ class Beds(Question):
         s.goto(Beds(self.beds - 1, seat))
 
 
-RULES: tuple[Any, ...] = (Rest, Drink, Beds)
+RULES: tuple[type[Rule], ...] = (Rest, Drink, Beds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.effects import gain, on_track, taken
 from lascaux.games.above_below.rules.actions import Menu
@@ -137,4 +137,4 @@ def refill(s: Table, seat: Seat) -> None:
         s.tell("refilled", seat=seat, goods=came)
 
 
-RULES: tuple[Any, ...] = (Round, EndOfRound)
+RULES: tuple[type[Rule], ...] = (Round, EndOfRound)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.effects import owns
 from lascaux.games.above_below.rules.track import ask_to_shelve
@@ -110,4 +110,4 @@ def rank_points(reputation: list[int], ranks: tuple[int, ...]) -> list[int]:
     return points
 
 
-RULES: tuple[Any, ...] = (Scoring,)
+RULES: tuple[type[Rule], ...] = (Scoring,)

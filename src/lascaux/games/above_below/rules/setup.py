@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.effects import taken
 from lascaux.games.above_below.rules.drawing import (
@@ -56,4 +56,4 @@ class Setup(Rule):
         begin_round(s)
 
 
-RULES: tuple[Any, ...] = (Setup,)
+RULES: tuple[type[Rule], ...] = (Setup,)

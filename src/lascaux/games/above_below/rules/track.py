@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.choices import END, SHELVE
 from lascaux.games.above_below.effects import shelve
 from lascaux.games.above_below.terms import GOODS, Seat
-from lascaux.kernel.rules import Question
+from lascaux.kernel.rules import Question, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,4 +52,4 @@ def ask_to_shelve(s: Table, turn: int) -> None:
             return
 
 
-RULES: tuple[Any, ...] = (Shelve,)
+RULES: tuple[type[Rule], ...] = (Shelve,)

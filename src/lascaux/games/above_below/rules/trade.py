@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.above_below.choices import ACCEPT, END, PRICE
 from lascaux.games.above_below.effects import changed, drop
@@ -141,4 +141,4 @@ class Refresh(Rule):
             fill_houses(s)
 
 
-RULES: tuple[Any, ...] = (Price, Answer, Refresh)
+RULES: tuple[type[Rule], ...] = (Price, Answer, Refresh)

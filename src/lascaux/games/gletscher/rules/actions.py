@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.choices import CLAN, DRAW, END, GATHER, HUNT, MAKE, PLAY, READY, TAKE
 from lascaux.games.gletscher.effects import (
@@ -19,7 +19,7 @@ from lascaux.games.gletscher.rules.drawing import draw_fate, fate_available
 from lascaux.games.gletscher.rules.hunt import Hunt
 from lascaux.games.gletscher.terms import ARTEFACT, GATHERED, HAND, HERB, HERE, PREY, WEAPON, Seat
 from lascaux.kernel.pile import with_one, without
-from lascaux.kernel.rules import Question
+from lascaux.kernel.rules import Question, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -176,4 +176,4 @@ class Work(Question):
             s.tell("made", seat=seat, card=name(s, card), hunters=hunters)
 
 
-RULES: tuple[Any, ...] = (Actions, Gather, Work)
+RULES: tuple[type[Rule], ...] = (Actions, Gather, Work)

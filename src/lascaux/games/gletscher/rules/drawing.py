@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.effects import zone_of
 from lascaux.games.gletscher.terms import ZONES, Seat
 from lascaux.kernel import dice
 from lascaux.kernel.pile import drawn, shuffled, top, with_one
-from lascaux.kernel.rules import Chance
+from lascaux.kernel.rules import Chance, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -107,4 +107,4 @@ def draw_fate(s: Table, seat: Seat) -> None:
     s.call(DrawFate(seat))
 
 
-RULES: tuple[Any, ...] = (Roll, DrawClan, DrawFate)
+RULES: tuple[type[Rule], ...] = (Roll, DrawClan, DrawFate)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.choices import SHATTER, SHED
 from lascaux.games.gletscher.effects import discard, drop_artefact, face, leave, name, places
@@ -143,4 +143,4 @@ class LoseGear(Question):
         s.end()
 
 
-RULES: tuple[Any, ...] = (Events, Earthquake, Tremor, LoseGear)
+RULES: tuple[type[Rule], ...] = (Events, Earthquake, Tremor, LoseGear)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.choices import DRAW, END, STORE
 from lascaux.games.gletscher.effects import food, merged, name, parts, places
@@ -153,4 +153,4 @@ class Welcome(Question):
             draw_clan(s, self.seat, HAND)
 
 
-RULES: tuple[Any, ...] = (Feeding, Meal, Welcome)
+RULES: tuple[type[Rule], ...] = (Feeding, Meal, Welcome)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.choices import (
     CALL_OFF,
@@ -302,4 +302,4 @@ class Wound(Question):
             s.tell("wounded", seat=self.seat, hunters=hunters)
 
 
-RULES: tuple[Any, ...] = (Hunt, Team, Help, RollOrNot, Wound)
+RULES: tuple[type[Rule], ...] = (Hunt, Team, Help, RollOrNot, Wound)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.choices import CLAN
 from lascaux.games.gletscher.effects import discard, drop_artefact, zone_of
 from lascaux.games.gletscher.rules.drawing import draw_clan, draw_fate
 from lascaux.games.gletscher.terms import HAND, NO_CARD, ZONES, Seat
 from lascaux.kernel.pile import without
-from lascaux.kernel.rules import Question
+from lascaux.kernel.rules import Question, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,4 +74,4 @@ def refound(s: Table, seat: Seat) -> None:
     draw_clan(s, seat, HAND)
 
 
-RULES: tuple[Any, ...] = (LoseClan,)
+RULES: tuple[type[Rule], ...] = (LoseClan,)

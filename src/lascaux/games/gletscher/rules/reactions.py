@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.choices import END, PLAY, STORE
 from lascaux.games.gletscher.effects import (
@@ -290,4 +290,4 @@ def threat(s: Table) -> str:
     return deck.hunt[card].id if seat == NO_SEAT else deck.fate[card].id
 
 
-RULES: tuple[Any, ...] = (Reaction, DisputeWindow, RedCard, Offering, OfferPrey)
+RULES: tuple[type[Rule], ...] = (Reaction, DisputeWindow, RedCard, Offering, OfferPrey)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.rules.drawing import draw_fate, roll
 from lascaux.games.gletscher.rules.year import Year
@@ -51,4 +51,4 @@ class Start(Rule):
         s.goto(Year(tied[0]))
 
 
-RULES: tuple[Any, ...] = (Setup, Start)
+RULES: tuple[type[Rule], ...] = (Setup, Start)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.choices import CLAN, END, PLAY, STORE, TAKE
 from lascaux.games.gletscher.effects import (
@@ -275,4 +275,4 @@ class Limit(Question):
             s.end()
 
 
-RULES: tuple[Any, ...] = (Turn, Reveal, Take, Heal, Healed, Limit)
+RULES: tuple[type[Rule], ...] = (Turn, Reveal, Take, Heal, Healed, Limit)

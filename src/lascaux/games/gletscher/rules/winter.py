@@ -213,4 +213,4 @@ def end_winter(s: Table) -> None:
             s.tell("won", seats=winners, trophies=best[0], hunters=best[1])
 
 
-RULES: tuple[Any, ...] = (Winter, KeepFate, Gathering)
+RULES: tuple[type[Rule], ...] = (Winter, KeepFate, Gathering)

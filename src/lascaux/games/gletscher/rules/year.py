@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.rules.turn import Turn
 from lascaux.games.gletscher.rules.winter import Winter
@@ -47,4 +47,4 @@ class Turns(Rule):
             s.goto(Turns(following) if step == 1 else Year(following))
 
 
-RULES: tuple[Any, ...] = (Year, Turns)
+RULES: tuple[type[Rule], ...] = (Year, Turns)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.choices import END, LOOT, PLAY, STORE, TARGET, VERBS
 from lascaux.games.gletscher.effects import drop_store, is_herb, name, places, take_in
@@ -286,7 +286,7 @@ class FaceThePredator(Question):
             lose_clan(s, self.seat, choice)
 
 
-RULES: tuple[Any, ...] = (
+RULES: tuple[type[Rule], ...] = (
     EndOfTurn,
     ChooseTarget,
     YellowCard,

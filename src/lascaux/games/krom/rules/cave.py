@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import BUY, END, REST, SERVICES
 from lascaux.games.krom.effects import bonus_available, gain, left
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lascaux.games.krom.state import Table
+    from lascaux.kernel.rules import Rule
 
 
 class Cave(Ready):
@@ -92,4 +93,4 @@ class Services(Menu):
             gain(s, self.seat, kind, SERVICE_HIT_POINTS if kind == HIT_POINTS else 1)
 
 
-RULES: tuple[Any, ...] = (Cave, Services)
+RULES: tuple[type[Rule], ...] = (Cave, Services)

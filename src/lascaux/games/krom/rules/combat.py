@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import END, PLAY, ROB
 from lascaux.games.krom.effects import lose, move, steal_bonus
@@ -232,4 +232,4 @@ class RobBonus(Chance):
             )
 
 
-RULES: tuple[Any, ...] = (Combat, BonusRow, BonusWindow, Robbery, RobBonus)
+RULES: tuple[type[Rule], ...] = (Combat, BonusRow, BonusWindow, Robbery, RobBonus)

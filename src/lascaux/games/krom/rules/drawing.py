@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import TAKE
 from lascaux.games.krom.effects import bonus_available, gain, take_bonus
 from lascaux.games.krom.terms import BONUS, HIT_POINTS, Mix, Seat
 from lascaux.kernel import dice
 from lascaux.kernel.pile import drawn, shuffled, top
-from lascaux.kernel.rules import Chance, Question
+from lascaux.kernel.rules import Chance, Question, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -164,4 +164,4 @@ def take_mix(s: Table, seat: Seat, mix: Mix) -> None:
         draw_bonus(s, seat, mix[BONUS])
 
 
-RULES: tuple[Any, ...] = (Roll, DrawBonus, RefillEvolutions, RefillHunting, ChooseReward)
+RULES: tuple[type[Rule], ...] = (Roll, DrawBonus, RefillEvolutions, RefillHunting, ChooseReward)

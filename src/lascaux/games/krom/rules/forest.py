@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import END, PICK, SHUFFLE
 from lascaux.games.krom.rules.drawing import take_reward
 from lascaux.games.krom.rules.menu import Menu, Ready
 from lascaux.games.krom.terms import PICK_PRICES, Seat
 from lascaux.kernel.pile import drawn, shuffled, top
-from lascaux.kernel.rules import Chance
+from lascaux.kernel.rules import Chance, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,4 +109,4 @@ class DrawPicking(Chance):
         take_reward(s, self.seat, card.reward)
 
 
-RULES: tuple[Any, ...] = (Forest, Picking, DrawPicking)
+RULES: tuple[type[Rule], ...] = (Forest, Picking, DrawPicking)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import (
     CLIMB,
@@ -18,7 +18,7 @@ from lascaux.games.krom.choices import (
 from lascaux.games.krom.rules.bonus import bar_play, begin_card
 from lascaux.games.krom.rules.evolutions import bar_realise, realise
 from lascaux.games.krom.terms import CAVE, FOREST, MOUNTAIN, SAVANNA, Seat
-from lascaux.kernel.rules import Question
+from lascaux.kernel.rules import Question, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -115,4 +115,4 @@ class Done(Menu):
 
 AGAIN = {CAVE: (REST, SERVICES), FOREST: (PICK,), SAVANNA: (HUNT_AGAIN(),), MOUNTAIN: (CLIMB,)}
 
-RULES: tuple[Any, ...] = (Done,)
+RULES: tuple[type[Rule], ...] = (Done,)

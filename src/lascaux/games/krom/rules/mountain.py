@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import CLIMB, END, LIFT, ROLL
 from lascaux.games.krom.rules.drawing import Roll, roll, take_reward
@@ -123,4 +123,4 @@ class Reroll(Question):
         s.call(Roll(count))
 
 
-RULES: tuple[Any, ...] = (Mountain, Climb, Reroll)
+RULES: tuple[type[Rule], ...] = (Mountain, Climb, Reroll)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import GO
 from lascaux.games.krom.effects import gain, lose
@@ -182,4 +182,4 @@ def end_round(s: Table) -> None:
         s.tell("won", seats=winners, points=max(merits)[0])
 
 
-RULES: tuple[Any, ...] = (Round, Movement, KromosaurusMoves, PlaceTurn, ActionPhase)
+RULES: tuple[type[Rule], ...] = (Round, Movement, KromosaurusMoves, PlaceTurn, ActionPhase)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import ADD_DICE, END, HUNT
 from lascaux.games.krom.rules.drawing import refill_hunting, roll, take_reward
@@ -104,4 +104,4 @@ class Hunt(Rule):
         refill_hunting(s, slot)
 
 
-RULES: tuple[Any, ...] = (Savanna, BuyDice, Hunt)
+RULES: tuple[type[Rule], ...] = (Savanna, BuyDice, Hunt)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import BECOME
 from lascaux.games.krom.rules.drawing import draw_bonus, refill_evolutions, refill_hunting
@@ -87,4 +87,4 @@ class ChooseCharacter(Question):
         take_character(s, self.seat, choice)
 
 
-RULES: tuple[Any, ...] = (Setup, DrawCharacter, ChooseCharacter)
+RULES: tuple[type[Rule], ...] = (Setup, DrawCharacter, ChooseCharacter)
