@@ -23,6 +23,7 @@ from lascaux.kernel.deckfile import fingerprint, parsed
 from lascaux.kernel.describe import Phrase
 from lascaux.kernel.errors import BadInput, unknown
 from lascaux.kernel.facts import Facts, percentiles
+from lascaux.kernel.references import EVERYWHERE, args_of, facts_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -165,9 +166,7 @@ class Game(ABC):
 
     def log(self, seen: dict[str, Any]) -> Phrase | None:
         """An event, as `seen_by` a seat, in words; None for what the log need not say."""
-        facts = {name: fact for name, fact in seen.items() if name not in {"event", "private"}}
-        named = {name: {name: facts[name]} for name in ("seat", "card") if name in facts}
-        return Phrase(f"log-{seen['event']}", facts | named)
+        return Phrase(f"log-{seen['event']}", args_of(facts_of(seen), EVERYWHERE))
 
     def round(self, position: Any) -> int:
         """The round, year or the like that is being played; 0 before the first."""

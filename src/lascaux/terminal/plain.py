@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lascaux.kernel.describe import Phrase
-from lascaux.kernel.wording import seats
+from lascaux.kernel.references import seats
 from lascaux.terminal.parts import labelled
 from lascaux.terminal.scene import ALWAYS, Drawing, Form, Scene, Section, Seen
 from lascaux.terminal.seats import MUST, signed
