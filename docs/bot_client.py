@@ -11,7 +11,7 @@ from lascaux.client import play
 
 
 def choose(view: dict[str, Any], choices: Sequence[int], asked: dict[str, Any]) -> int:
-    """The poorer I am in hit points, the more I like the first choice; else any will do."""
+    """Play safe and take the first choice when hit points are low; otherwise any will do."""
     cautious = view["hit_points"][view["seat"]] <= 2 or asked["kind"] == "counter-window"
     return choices[0] if cautious else random.choice(choices)
 

@@ -1,4 +1,4 @@
-"""How often does who leads alone at half-time win? The plot of `lascaux balance`, from its results.
+"""How often does the sole leader at half-time win? The plot of `lascaux balance`, from its results.
 
 lascaux balance krom --games 500 --jobs 2 --keep krom.sqlite
 python docs/half_time.py krom.sqlite half-time.png
@@ -27,7 +27,7 @@ def read(file: str) -> tuple[pd.DataFrame, ...]:
 
 
 def leaders(games: pd.DataFrame, seats: pd.DataFrame, race: pd.DataFrame) -> pd.DataFrame:
-    """Who leads alone after half of the rounds (or years), rounded down; and whether they won."""
+    """The sole leaders after half of the rounds (or years), rounded down, and whether they won."""
     key = ["plan", "game"]
     race = race.merge(games, on=key)
     half = race[race["round"] == race["length"] // 2]
@@ -37,7 +37,7 @@ def leaders(games: pd.DataFrame, seats: pd.DataFrame, race: pd.DataFrame) -> pd.
 
 
 def estimates(file: str) -> list[tuple[pd.Series, Estimate]]:
-    """Plan by plan, never mixed: a file holds several numbers of players, perhaps of bots, too."""
+    """Plan by plan, never mixed: a file may hold games of several sizes, and of different bots."""
     plans, *played = read(file)
     won = leaders(*played).groupby("plan")["won"]
     hits, games = (found.reindex(plans["plan"], fill_value=0) for found in (won.sum(), won.size()))

@@ -28,24 +28,26 @@ test fails when it is stale. A running server describes itself at `/schema/opena
 
 ## How to talk to it
 
-- JSON everywhere. `GET /api/me` first: it makes you a guest (cookie `lascaux_session`) and sets the
-  cookie `csrftoken`, whose value every request that changes something repeats in the header
-  `x-csrftoken`.
-- What is refused answers with an HTTP status and a `Problem`: a key, one clear line, the clause of
-  the rules where one forbids it, and that refusal as a phrase for people.
-- Live: a websocket at `/api/tables/{table}/live?seat=&since=`, its `Origin` the server's own. `seat`
-  is one of one's own seats (none: the first; -1: a spectator's view). `since` is the last `seq` seen.
-  A connection that is refused is closed with 4000 + the HTTP status and the key of the reason.
-- Every command carries a `key` of the client's choice. It is acknowledged after it is committed;
-  sent again, it has no second effect and the same acknowledgement. After a lost connection: connect
-  with `since`, and send what was not acknowledged again.
-- Every seat, and a spectator, has numbers of its own: `seq` and `answers` count what it could notice,
-  so that nobody can tell from them what another does in secret.
-- A `State` brings the events and chat after the last one sent. `fresh: true` brings all of them: the
-  first time, and after an answer was taken back.
+- Everything is JSON. Begin with `GET /api/me`: it makes you a guest (cookie `lascaux_session`) and
+  sets the cookie `csrftoken`. Every request that changes something must repeat its value in the
+  header `x-csrftoken`.
+- A refused request gets an HTTP status and a `Problem`: a key and one clear line. If a rule forbids
+  it, the clause and the refusal as a phrase for people come along.
+- Live updates come through a websocket at `/api/tables/{table}/live?seat=&since=`, whose `Origin` must
+  be the server's own. `seat` is one of your seats (none: the first; -1: a spectator's view), `since`
+  the last `seq` you saw. A refused connection is closed with 4000 + the HTTP status and the key of
+  the reason.
+- Every command carries a `key` of the client's choice and is acknowledged once it is committed. Sent
+  again, it has no second effect and gets the same acknowledgement. After a lost connection, connect
+  with `since` and resend whatever was not acknowledged.
+- Every seat has its own numbers, and so do spectators: `seq` and `answers` count only what they could
+  notice, so the numbers tell nobody what another player does in secret.
+- A `State` brings the events and chat since the last one. With `fresh: true` it brings all of them: the
+  first time, and after an answer has been taken back.
 - A frame has at most 16 KiB. Where websockets are blocked, `GET …/state?since=&wait=1` and
   `POST …/commands` do the same.
-- A program that plays a seat: `src/lascaux/client.py`, and `docs/bot_client.py` in twenty lines.
+- For a program that plays a seat, see `src/lascaux/client.py` and, in twenty lines,
+  `docs/bot_client.py`.
 """
 
 
