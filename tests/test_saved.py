@@ -139,7 +139,7 @@ def test_a_broken_file_among_saved_games_harms_nobody(home: Path) -> None:
     for says in (
         "cut.json: broken or truncated",
         "old.json: rules of gletscher version 9",
-        "folder.json: is no file",
+        "folder.json: is not a file",
         "gone.json: cannot be read",
     ):
         assert f"  {folder}/{says}" in done.stdout

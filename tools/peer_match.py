@@ -151,7 +151,7 @@ def count(text: str) -> int:
 
 def duration(text: str) -> float:
     if not 0 < float(text) < FOREVER:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
     return float(text)
 
 

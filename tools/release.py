@@ -32,7 +32,7 @@ def release(wanted: str, root: Path) -> None:
     if git(root, "status", "--porcelain"):
         raise Refused("the working tree has changes: commit them first")
     if git(root, "tag", "--list", f"v{wanted}"):
-        raise Refused(f"there is a tag v{wanted} already")
+        raise Refused(f"there is already a tag v{wanted}")
     after = {
         VERSION: with_version(before[VERSION], wanted, first=not CHAPTER.search(before[CHANGELOG])),
         CHANGELOG: with_chapter(before[CHANGELOG], wanted, f"{datetime.now(UTC):%Y-%m-%d}"),

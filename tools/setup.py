@@ -69,5 +69,5 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except KeyboardInterrupt:
-        print("\nInterrupted. Run the same command again to go on from here.", file=sys.stderr)
+        print("\nInterrupted. Run the same command again to continue from here.", file=sys.stderr)
         sys.exit(130)

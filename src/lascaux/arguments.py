@@ -77,7 +77,7 @@ LabSeed = Annotated[
 Jobs = Annotated[int, typer.Option(min=1, help="How many processes.")]
 Keep = Annotated[
     Path | None,
-    typer.Option(help="Keep the results in this SQLite file, and go on where it stopped."),
+    typer.Option(help="Keep the results in this SQLite file and continue where it stopped."),
 ]
 Cluster = Annotated[str | None, typer.Option(help="Play on a Dask cluster at tcp://HOST:PORT.")]
 Bots = Annotated[

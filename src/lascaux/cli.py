@@ -88,10 +88,10 @@ def play(
     seed: Seed = None,
     bots: Bots = "gatherer",
     hotseat: Annotated[
-        bool, typer.Option("--hotseat", help="People in all seats, at one keyboard.")
+        bool, typer.Option("--hotseat", help="People play all seats, at one keyboard.")
     ] = False,
     save: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file, or go on with the one in it.")
+        Path | None, typer.Option(help="Keep the game in this file, or continue the one in it.")
     ] = None,
     deck: DeckFile = None,
 ) -> None:
@@ -130,7 +130,7 @@ def serve(
     ] = None,
     host: Annotated[str | None, typer.Option(help="Listen on this address of the machine.")] = None,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let other devices in your network join.")
+        bool, typer.Option("--lan", help="Let other devices on your network join.")
     ] = False,
 ) -> None:
     """Play in the browser, with friends and bots."""
@@ -164,7 +164,7 @@ def deck_export(game: GameName) -> None:
 def deck_check(
     file: Annotated[Path, typer.Argument(help="A deck file.")],
     game: Annotated[
-        str, typer.Option(help="Unless the file names it.", autocompletion=game_names)
+        str, typer.Option(help="The game, unless the file names it.", autocompletion=game_names)
     ] = "krom",
 ) -> None:
     """Check a deck file against the rules of its game."""
@@ -183,7 +183,7 @@ def book() -> None:
 
 @book_app.command("check")
 def book_check(
-    file: Annotated[Path | None, typer.Argument(help="Figures instead of ours (TOML).")] = None,
+    file: Annotated[Path | None, typer.Argument(help="Other figures than ours (TOML).")] = None,
 ) -> None:
     """Look for dead links, missing texts, unreachable paragraphs and figures out of range."""
     from lascaux.games.above_below import book as books

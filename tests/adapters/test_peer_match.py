@@ -46,9 +46,12 @@ def test_the_peer_match_is_played(budget: tuple[str, str]) -> None:
     [
         (("chess", "--seconds", "1"), "unknown game 'chess': choose one of above_below, glets"),
         (("krom", "--seconds", "1", "--bot", "nobody"), "unknown bot 'nobody': choose one of chi"),
-        (("krom", "--seconds", "-1"), "argument --seconds: '-1' is no number of seconds above 0"),
-        (("krom", "--seconds", "nan"), "argument --seconds: 'nan' is no number of seconds"),
-        (("krom", "--seconds", "inf"), "argument --seconds: 'inf' is no number of seconds"),
+        (
+            ("krom", "--seconds", "-1"),
+            "argument --seconds: '-1' is not a number of seconds above 0",
+        ),
+        (("krom", "--seconds", "nan"), "argument --seconds: 'nan' is not a number of seconds"),
+        (("krom", "--seconds", "inf"), "argument --seconds: 'inf' is not a number of seconds"),
         (("krom", "--simulations", "0"), "argument --simulations: '0' is less than 1"),
         (("krom", "--simulations", "many"), "argument --simulations: invalid count value: 'many'"),
         (("krom", "--seconds", "1", "--games", "0"), "argument --games: '0' is less than 1"),

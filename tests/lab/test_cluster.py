@@ -94,7 +94,7 @@ def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize(
     ("who", "why"),
-    [("scheduler", "its scheduler has gone"), ("worker", "its workers died again and again")],
+    [("scheduler", "its scheduler has gone"), ("worker", "its workers keep dying")],
 )
 def test_who_dies_on_a_cluster_is_named_in_one_line(
     who: str,
@@ -131,7 +131,9 @@ def test_a_cluster_where_nobody_works_is_refused(
     with ExitStack() as stack:
         cluster = Cluster(tmp_path, stack, hands=0)
         with (
-            pytest.raises(BadInput, match=f"cluster {cluster.address}: no worker came within 1 s"),
+            pytest.raises(
+                BadInput, match=f"cluster {cluster.address}: no worker turned up within 1 s"
+            ),
             workers(cluster=cluster.address),
         ):
             pass

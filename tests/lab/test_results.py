@@ -159,7 +159,9 @@ def test_a_file_that_takes_no_more_results_ends_the_run_in_one_line(tmp_path: Pa
 
     left = f"what was kept in {file} stays: the same command goes on from there"
     with (
-        pytest.raises(BrokenOff, match=rf"^no more can be kept \(database is locked\); {left}$"),
+        pytest.raises(
+            BrokenOff, match=rf"^no more games can be kept \(database is locked\); {left}$"
+        ),
         workers(keep=file) as executor,
     ):
         simulate(PLAN, 17, executor, lock, results)

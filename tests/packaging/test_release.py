@@ -98,7 +98,7 @@ def test_the_first_release_may_keep_its_version(project: Path) -> None:
     (project / "hunt").write_text("mammoth")
     run_git(project, "add", ".")
     run_git(project, "commit", "--quiet", "--message", "Hunt")
-    with pytest.raises(release.Refused, match=r"there is a tag v0\.1\.0 already"):
+    with pytest.raises(release.Refused, match=r"there is already a tag v0\.1\.0"):
         release.release("0.1.0", project)
 
 

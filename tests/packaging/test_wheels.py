@@ -93,7 +93,7 @@ def test_the_installed_command_says_its_version(machine: Machine) -> None:
 def test_a_game_begins_in_a_pipe(machine: Machine) -> None:
     said = machine.lascaux("play", "krom", "--seed", "7", typed="\n")
     assert "Evolutions" in said
-    assert "To go on: lascaux play krom --save " in said
+    assert "To continue: lascaux play krom --save " in said
 
 
 @pytest.fixture

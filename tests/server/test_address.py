@@ -91,13 +91,13 @@ def test_the_address_for_others(
 
 @pytest.mark.parametrize("host", ["203.0.113.7", "no.such.host.invalid"])
 def test_a_host_that_is_not_this_machine_is_named(host: str) -> None:
-    with pytest.raises(BadInput, match=f"host '{host}' is no address of this machine"):
+    with pytest.raises(BadInput, match=f"host '{host}' is not an address of this machine"):
         serve(0, open_browser=False, database="sqlite://", host=host)
 
 
 @pytest.mark.parametrize("port", [-1, 65536, 99999])
 def test_a_number_that_is_no_port_is_not_called_taken(port: int) -> None:
-    with pytest.raises(BadInput, match=f"^port {port}: ports go from 0 to 65535$"):
+    with pytest.raises(BadInput, match=f"^port {port}: a port is a number from 0 to 65535$"):
         address.take(address.THIS_MACHINE, port)
 
 

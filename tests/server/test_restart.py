@@ -149,7 +149,7 @@ def test_a_read_only_data_folder_is_named(tmp_path: Path) -> None:
         (["--database", "mysql://x/y"], "lascaux: mysql://x/y: write sqlite:///FILE"),
         (["--database", "postgresql://a:secret@127.0.0.1:1/x"], "127.0.0.1:1/x: cannot be opened"),
         (["--port", "99999"], "port 99999"),
-        (["--host", "203.0.113.7"], "host '203.0.113.7' is no address of this machine"),
+        (["--host", "203.0.113.7"], "host '203.0.113.7' is not an address of this machine"),
     ],
 )
 def test_the_command_says_it_in_one_line(

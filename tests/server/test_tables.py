@@ -34,7 +34,7 @@ def kinds(table: dict[str, Any]) -> list[str]:
         ({"seats": ["me", "me"]}, "only one seat"),
         ({"seats": ["me", "deep-thought"]}, "unknown bot"),
         ({"deck": DECK.replace('game = "krom"', 'game = "chess"')}, "deck: game must be 'krom'"),
-        ({"deck": "no toml = = ="}, "deck: is no TOML file"),
+        ({"deck": "no toml = = ="}, "deck: is not a TOML file"),
         ({"deck": DECK.replace("points = ", "points = 1", 1)}, "deck: evolution '.*': points must"),
         ({"clock": 1}, "clock"),
         ({"colour": "red"}, "colour"),

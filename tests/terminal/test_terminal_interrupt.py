@@ -74,7 +74,7 @@ def test_an_interrupted_bot_loses_nothing(tmp_path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr("lascaux.bots.greedy.Greedy.choose", think)
     screen = sit(table, [0], script(["", "1"]), Screen(), save=file)
-    assert "To go on:" in screen.text()
+    assert "To continue:" in screen.text()
     kept = replay(records.read(file), table.deck, "file")
     assert kept.record.answers[-1][0] == 0
     assert digest(kept.position) != before

@@ -94,7 +94,7 @@ def test_a_question_mark_names_the_clause_against_each_wish() -> None:
         match("human", "random"), "?"
     )
     told = type_at(in_the_cave(), "?")
-    assert "K18: first do the action of the place — End the phase" in told
+    assert "K18: take the action of your place first — End the phase" in told
     assert "K25: " in told
     assert "— Realise" in told
 

@@ -52,7 +52,7 @@ def load_stack(position: Position, rules: Mapping[str, type[Rule]], stack: Seque
                 position.stack.append(rules[name](*map(frozen, args)))
                 position.steps.append(step)
             case _:
-                raise BadInput(f"position: {frame!r} is no rule of this game")
+                raise BadInput(f"position: {frame!r} is not a rule of this game")
     position.advance()
 
 

@@ -18,7 +18,7 @@ def parsed(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(read_text(path))
     except (ValueError, RecursionError) as error:  # TOML's and UTF-8's errors are ValueErrors
-        raise BadInput(f"{path}: is no TOML file ({error})") from None
+        raise BadInput(f"{path}: is not a TOML file ({error})") from None
 
 
 def fingerprint(data: dict[str, Any]) -> str:

@@ -35,12 +35,12 @@ def read_text(file: Path) -> str:
     """A text file from outside, or BadInput."""
     try:
         if file.exists() and not file.is_file():
-            raise BadInput(f"{file}: is no file")
+            raise BadInput(f"{file}: is not a file")
         return file.read_text(encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{file}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
-        raise BadInput(f"{file}: is no text in UTF-8") from None
+        raise BadInput(f"{file}: is not UTF-8 text") from None
 
 
 def unknown(what: str, name: object, known: list[str]) -> BadInput:

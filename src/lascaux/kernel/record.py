@@ -70,7 +70,7 @@ def read(file: Path) -> Record:
     try:
         data = json.loads(errors.read_text(file))
     except (ValueError, RecursionError):
-        raise BadInput(f"{file}: broken or truncated: this is no whole record") from None
+        raise BadInput(f"{file}: broken or truncated: this is not a whole record") from None
     return parse(data, str(file))
 
 

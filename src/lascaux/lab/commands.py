@@ -114,8 +114,8 @@ def balance(
 def tune(
     game: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option(min=2, help="How many games in a round.")] = 400,
-    rounds: Annotated[int, typer.Option(min=1, help="How many times the numbers are moved.")] = 1,
+    games: Annotated[int, typer.Option(min=2, help="How many games per round.")] = 400,
+    rounds: Annotated[int, typer.Option(min=1, help="How many times to move the numbers.")] = 1,
     seed: LabSeed = 1,
 ) -> None:
     """Look for better numbers in a game's evaluation by self-play."""
@@ -159,7 +159,7 @@ def tournament(
     game: GameName,
     bots: Bots,
     players: Players = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many games for each table of bots.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="How many games per table of bots.")] = 100,
     seed: LabSeed = 1,
     jobs: Jobs = 1,
     option: Options = None,
@@ -193,7 +193,7 @@ def ladder(
     players: Annotated[
         int, typer.Option(help="2 for one against one, 4 for one against three.")
     ] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many games for each rung.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="How many games per rung.")] = 1000,
     seed: LabSeed = 1,
     jobs: Jobs = 1,
     keep: Keep = None,

@@ -44,7 +44,7 @@ def gather(
         try:
             results.keep(number, batch)
         except sqlite3.OperationalError as error:  # locked too long, no room left
-            raise BrokenOff(f"no more can be kept ({error})") from None
+            raise BrokenOff(f"no more games can be kept ({error})") from None
         have += len(batch)
         progress(have)
     return number

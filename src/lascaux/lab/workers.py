@@ -83,13 +83,13 @@ def dask(address: str) -> Iterator[Executor]:
         try:
             client.wait_for_workers(1, timeout=PATIENCE)
         except TimeoutError:
-            raise BadInput(f"cluster {address}: no worker came within {PATIENCE} s") from None
+            raise BadInput(f"cluster {address}: no worker turned up within {PATIENCE} s") from None
         try:
             yield client.get_executor(retries=RETRIES, pure=False)
         except CancelledError:
             raise BrokenOff(f"cluster {address}: its scheduler has gone") from None
         except KilledWorker:
-            raise BrokenOff(f"cluster {address}: its workers died again and again") from None
+            raise BrokenOff(f"cluster {address}: its workers keep dying") from None
 
 
 def batches(games: int, done: set[int]) -> Iterator[range]:

@@ -18,11 +18,11 @@ LAST_PORT = 65535
 def take(host: str, port: int) -> socket.socket:
     """Listen there, or BadInput: the port is none, or taken, or the host is not this machine."""
     if not 0 <= port <= LAST_PORT:
-        raise BadInput(f"port {port}: ports go from 0 to {LAST_PORT}")
+        raise BadInput(f"port {port}: a port is a number from 0 to {LAST_PORT}")
     try:
         family, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError):
-        raise BadInput(f"host {host!r} is no address of this machine") from None
+        raise BadInput(f"host {host!r} is not an address of this machine") from None
     listener = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":  # elsewhere it would let two servers take one port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -38,7 +38,7 @@ def take(host: str, port: int) -> socket.socket:
 def refusal(host: str, port: int, error: OSError) -> str:
     match error.errno:
         case errno.EADDRNOTAVAIL:
-            return f"host {host!r} is no address of this machine ({error.strerror})"
+            return f"host {host!r} is not an address of this machine ({error.strerror})"
         case errno.EADDRINUSE:
             why = "is taken"
         case errno.EACCES | errno.EPERM:

@@ -24,9 +24,9 @@ def asked(room: Room, user_id: str, wish: HintWish) -> Match:
     """The match, if this seat may have a hint now; Problem says why not."""
     match = seated(room, user_id, wish.seat)
     if not room.table.hints:
-        raise Problem(409, "no-hints", "at this table there are no hints")
+        raise Problem(409, "no-hints", "there are no hints at this table")
     if wish.seat not in match.position.waiting():
-        raise Problem(409, "not-asked", "you are asked nothing now")
+        raise Problem(409, "not-asked", "you have nothing to answer now")
     if len(match.position.legal(wish.seat)) < 2:
         raise Problem(409, "one-choice", "there is only one thing to do")
     if wish.question < room.asked_since(wish.seat):

@@ -102,7 +102,7 @@ class People:
     async def register(self, person: Person, name: str, password: str) -> Person:
         """The guest becomes an account and keeps his seats."""
         if person.account is not None:
-            raise Problem(409, "has-account", "you have an account already")
+            raise Problem(409, "has-account", "you already have an account")
         account = tidy(name)
         secret = await asyncio.to_thread(hasher.hash, password)
         values = {
@@ -114,7 +114,7 @@ class People:
         try:
             await self.store.write(update(users).where(users.c.id == person.id).values(values))
         except Conflict:
-            raise Problem(409, "name-taken", "an account of this name exists already") from None
+            raise Problem(409, "name-taken", "there is already an account with this name") from None
         return person._replace(account=account, name=account)
 
     async def sign_in(self, name: str, password: str) -> Person:
@@ -124,7 +124,7 @@ class People:
         # The same work is done for a name that nobody has, so that time tells nothing.
         fits = await fitting(await self.password(named) or nobody(), password)
         if person is None or not fits:
-            raise Problem(401, "wrong-password", "this name and this password do not fit")
+            raise Problem(401, "wrong-password", "this name and this password do not match")
         return person
 
     async def password(self, of: ColumnElement[bool]) -> str | None:

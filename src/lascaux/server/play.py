@@ -100,7 +100,7 @@ def undo(room: Room, user_id: str, command: Undo) -> Change:
 def passing(room: Room, user_id: str, command: Passing) -> Change:
     match = seated(room, user_id, command.seat)
     if not match.game.windows:
-        raise Problem(409, "no-windows", "in this game there is nothing to pass beforehand")
+        raise Problem(409, "no-windows", "there is nothing to pass in advance in this game")
     stretch = match.game.stretch(match.position) if command.on else None
     return Change(Passed(command.seat, stretch))
 

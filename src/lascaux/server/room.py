@@ -176,7 +176,7 @@ class Room:
         table = self.table
         if table.version != find(table.game).version:
             raise Problem(
-                409, "old-rules", "this game was begun with other rules than are played now"
+                409, "old-rules", "this game was started under other rules and cannot continue"
             )
         record = Record(
             game=table.game,

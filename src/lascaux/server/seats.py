@@ -103,7 +103,7 @@ def leave(room: Room, user_id: str, seat: int) -> Change:
         case "playing" if room.table.takeover:
             return stand_in(room, [seat])
         case "playing":
-            raise Problem(409, "no-takeover", "this table did not agree that bots take over")
+            raise Problem(409, "no-takeover", "bots do not take over at this table")
         case _:
             raise Problem(409, "game-over", "the game is over")
 

@@ -172,7 +172,7 @@ async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
     if table.state != "over":
         raise Problem(409, "not-over", "the game is not over yet")
     if user_id != table.host and not room.seats_of(user_id):
-        raise Problem(403, "not-your-table", "only who played can ask for another game")
+        raise Problem(403, "not-your-table", "only players of this game can ask for another")
     if table.next is None:
         kept = ("name", "players", "options", "deck", "pace", "clock", "public", "fast_bots")
         values = {k: v for k, v in table._asdict().items() if k in {*kept, "takeover", "hints"}}

@@ -36,7 +36,7 @@ def resume(
         if kept.get(name) != value:
             raise BadInput(f"{save}: a game with {name} {kept.get(name)}, not {value}")
     if seed is not None and commitment(derived(str(seed), "seed")) != record.commitment:
-        raise BadInput(f"{save}: a game with another seed than {seed}")
+        raise BadInput(f"{save}: a game with a seed other than {seed}")
     for name in record.seats:
         if name not in {"human", *BOTS}:
             raise BadInput(f"{save}: {unknown('bot', name, list(BOTS))}")

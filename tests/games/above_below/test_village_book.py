@@ -227,7 +227,7 @@ def test_stories_are_scenes_and_options_are_short(language: str) -> None:
 @pytest.mark.parametrize(
     ("option", "reason"),
     [
-        ({"tiers": [{"at": 3, "link": "nowhere"}]}, "leads to 'nowhere', which is no paragraph"),
+        ({"tiers": [{"at": 3, "link": "nowhere"}]}, "leads to 'nowhere', which is not a paragraph"),
         ({"tiers": [{"at": 9, "coins": 1}]}, "at must be a whole number from 2 to 8"),
         ({"tiers": [{"at": 4}, {"at": 3}]}, "targets must rise"),
         ({"tiers": [{"at": 3, "coins": 99}]}, "coins must be a whole number from 1 to 9"),

@@ -74,7 +74,7 @@ def test_a_book_beside_the_deck_file_is_its_book(tmp_path: Path) -> None:
         ("house", 0, {"refill": "cider"}, "unknown refill 'cider'"),
         ("house", 0, {"points_per": {"dragon": 1}}, "unknown key 'dragon'"),
         ("house", 0, {"trained_ready": 1}, "trained_ready must be true or false"),
-        ("key", 0, {"copies": 2}, "is there once"),
+        ("key", 0, {"copies": 2}, "must be there exactly once"),
         ("villager", 0, {"lanterns": [[4, 1], [1, 2]]}, "lanterns must rise"),
         ("villager", 0, {"lanterns": []}, "lanterns must be pairs"),
         ("villager", 0, {"hammer": False}, "one of the starting villagers has a hammer (A1)"),

@@ -22,7 +22,7 @@ class Observer:
     def __init__(self, bout: Bout, kind: Any, params: Any) -> None:
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise BadInput("only what one player, or everybody, may see can be observed")
+            raise BadInput("only what one player or everybody may see can be observed")
         self.bout = bout
         self.recall = kind.perfect_recall
         self.public = kind.private_info == pyspiel.PrivateInfoType.NONE

@@ -194,7 +194,7 @@ class BookReader(DeckReader):
         if "link" in entry:
             name = self.text(entry, "link")
             if name not in self.index:
-                raise self.fail(f"leads to {name!r}, which is no paragraph")
+                raise self.fail(f"leads to {name!r}, which is not a paragraph")
             link = self.index[name]
         if {"cave", "building"} <= set(entry):
             raise self.fail(
@@ -236,7 +236,7 @@ class BookReader(DeckReader):
         names = [name for grid in grids for name in grid]
         for name in names:
             if name not in self.index or paragraphs[self.index[name]].linked:
-                raise self.fail(f"caves: {shown(name)} is no encounter that begins a story")
+                raise self.fail(f"caves: {shown(name)} is not an encounter that begins a story")
         for paragraph in paragraphs:
             if not paragraph.linked and names.count(paragraph.id) != 1:
                 raise self.fail(f"caves: {paragraph.id!r} must be on one cave card")

@@ -226,7 +226,7 @@ class Reader(DeckReader):
         keys |= set() if kind == START else {"cost"}
         name = self.open(entry, KINDS[kind], i, keys)
         if kind in {KEY, STAR} and self.copies(entry, 9) > 1:
-            raise self.fail("is there once")
+            raise self.fail("must be there exactly once")
         good, goods = self.goods(entry)
         abilities: dict[str, Any] = {mark: self.flag(entry, mark) for mark in MARKS}
         abilities |= {

@@ -92,7 +92,7 @@ async def at(
     viewer = chosen_seat(room, user, seat)
     numbers = room.sight.answers[viewer]
     if match is None or not 0 <= n <= numbers.seen(len(match.marks)):
-        raise Problem(404, "no-moment", "this game has not so many moments")
+        raise Problem(404, "no-moment", "this game does not have that many moments")
     answers = match.record.answers[: numbers.true(n)]
     then = await asyncio.to_thread(earlier, match.record, match.deck, answers)
     first = numbers.true(min(n, max(n - 1, 0) if since is None else since))
@@ -123,7 +123,7 @@ async def connected(
     socket: Socket, house: House, table: str, seat: int | None, since: int | None
 ) -> Connection:
     if not same_origin(socket):
-        raise Problem(403, "foreign-origin", "this page is from another site")
+        raise Problem(403, "foreign-origin", "this page comes from another site")
     person = await house.whoever(socket)
     room = await house.room(table, person)
     return Connection(house, socket, room, person.id if person else None, seat, since)

@@ -33,7 +33,7 @@ async def record(
     """The record of a game that is over: with its seed, so that every roll can be checked."""
     room = await house.room(table, await house.whoever(request))
     if room.match is None or not room.match.position.over:
-        raise Problem(409, "not-over", "the record is there when the game is over")
+        raise Problem(409, "not-over", "the record is available once the game is over")
     name = f"{room.table.game}-{room.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(json.loads(room.match.record.text()), headers=headers)

@@ -80,7 +80,7 @@ async def table_links(
     """The links to hand to friends; for the host and who sits there."""
     room = await house.room(table, me)
     if room.table.host != me.id and not room.seats_of(me.id):
-        raise Problem(403, "not-your-table", "only who sits at this table can invite")
+        raise Problem(403, "not-your-table", "only players at this table can invite others")
     return await links(house, request, room)
 
 
@@ -108,7 +108,7 @@ async def join(
 
     def decide() -> Change:
         if room.seats_of(me.id):
-            raise Problem(409, "seated", "you sit at this table already")
+            raise Problem(409, "seated", "you are already sitting at this table")
         return seats.join(room, me.id, data.nonce)
 
     try:

@@ -95,7 +95,7 @@ it("says why a card cannot be used, clause first", async () => {
   const { container } = await show("actions");
   const store = container.querySelector(".cave .kept");
   expect(store?.textContent).toContain("G18");
-  expect(store?.textContent).toContain("no weapon can be made of it");
+  expect(store?.textContent).toContain("no weapon can be made from it");
 });
 
 it("shows need, have and the faces of the die that do it", async () => {

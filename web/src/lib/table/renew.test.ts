@@ -36,7 +36,7 @@ const links = (n: number): Links => ({
   address: "http://here",
 });
 const press = (name: string) => screen.getByRole("button", { name }).click();
-const shown = () => screen.getByLabelText<HTMLInputElement>("To play along").value;
+const shown = () => screen.getByLabelText<HTMLInputElement>("To play").value;
 
 describe("the host of a table", () => {
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe("the host of a table", () => {
     await vi.waitFor(() => expect(shown()).toBe("http://here/join/0"));
 
     press("Make new links");
-    await screen.findByText(/the old links and codes lead nowhere/);
+    await screen.findByText(/The old links and codes will stop working/);
     expect(post).not.toHaveBeenCalled();
     press("Yes, new links");
     await vi.waitFor(() => expect(app.toast?.text).toMatch(/has new links/));
@@ -71,9 +71,9 @@ describe("the host of a table", () => {
     vi.spyOn(http, "get").mockResolvedValue(links(0));
     const post = vi.spyOn(http, "post");
     render(Invite, { table });
-    await screen.findByLabelText("To play along");
+    await screen.findByLabelText("To play");
     press("Make new links");
-    await screen.findByText(/the old links and codes lead nowhere/);
+    await screen.findByText(/The old links and codes will stop working/);
     press("Keep these");
     await screen.findByRole("button", { name: "Make new links" });
     expect(post).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe("the host of a table", () => {
   it("is alone in that: a guest is offered no new links", async () => {
     vi.spyOn(http, "get").mockResolvedValue(links(0));
     render(Invite, { table: { ...table, host: false } });
-    await screen.findByLabelText("To play along");
+    await screen.findByLabelText("To play");
     expect(screen.queryByRole("button", { name: "Make new links" })).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ above_below-kind-key = key house
 above_below-kind-star = star house
 above_below-special-liquid-woman = Her joining costs 1 reputation. People talk about the puddles.
 above_below-special-glogo = Has a hammer and builds for 1 coin less.
-above_below-special-cave-cat = Named for an action it rolls a die: with 1 or 2 it lies down instead.
+above_below-special-cave-cat = When named for an action, it rolls a die: on 1 or 2 it lies down instead.
 above_below-special-metal-man = Rests in a bed of his own every night. Takes no other bed, no cider and no potion.
 
 ## The market
@@ -182,23 +182,23 @@ above_below-points-so-far =
 
 ## Learning by playing
 
-learn-actions = Your turn: one action with villagers who are ready, or pass for the round. Point at an action and what it can use lights up. Before that you may trade, lay goods on the track or have a new row brought, free of charge or nearly so.
+learn-actions = Your turn: one action with villagers who are ready, or pass for the round. Point at an action and what it can use lights up. Before that you may trade, lay goods on the track or have a new row laid out, free of charge or nearly so.
 learn-name-explore = Exploring takes two or more. The figures over the little lamps say what a die gives: 4+ over two lamps means two lanterns for a 4, 5 or 6. More explorers, more light, fewer people to make dinner.
-learn-name-build = Somebody with a hammer builds. A + at the hammer saves a coin. Whoever swings it is tired for today.
-learn-name-harvest = Each villager brings in one good from your buildings. Those with the round arrow grow again next round.
-learn-name-train = Somebody with a quill teaches. A + at the quill saves a coin.
+learn-name-build = Somebody with a hammer builds. A + on the hammer saves a coin. Whoever swings it is tired for today.
+learn-name-harvest = Each villager brings in one good from your buildings. Those with the round arrow grow back next round.
+learn-name-train = Somebody with a quill teaches. A + on the quill saves a coin.
 learn-name-labor = Every villager who works brings a coin. The first to labor in a round also gets the cider, which explains the haste.
-learn-build = Houses stand above, outposts need an empty cave below. A filled coin is within your purse, an empty one is not. Beds let people rest, laurels are points, and every building is one point by itself.
+learn-build = Houses stand above, outposts need an empty cave below. A filled coin is within your purse, an empty one is not. Beds let people rest, laurels are points, and every building is a point in itself.
 learn-train = The newcomer costs what the slot says and arrives tired from the journey. Count your beds first.
 learn-harvest = The stock keeps a good, the sale spot shows it to the neighbours, the track makes it worth points and raises your income. New kinds fill the track from the left, and later places are worth more.
 learn-price = At least 3 coins. The seller may refuse, and then asking again costs more. It is a market.
 learn-answer = Somebody wants what you have on sale. The coins are yours if you accept. “Refuse offers” spares you the question.
-learn-pay = In your village drinks pass for coins. Keep the ones that the night will need.
+learn-pay = In your village, drinks pass for coins. Keep the ones you will need at night.
 
 ## Passing beforehand
 
 above_below-passing = Refuse offers
-above_below-passing-note = Whoever asks for what you have on sale is refused, until the round is over.
+above_below-passing-note = Refuse every offer for what you have on sale until the round is over.
 
 # The book, the night and the end.
 
@@ -345,14 +345,14 @@ above_below-total = Total
 above_below-tie-coins = Tie-break: coins
 above_below-tie-villagers = Tie-break: villagers
 above_below-tie-buildings = Tie-break: buildings
-above_below-decided-coins = { $who } have as many points; coins decide.
-above_below-decided-villagers = { $who } have as many points and coins; villagers decide.
-above_below-decided-buildings = { $who } have as many points, coins and villagers; buildings decide.
+above_below-decided-coins = { $who } are level on points; coins decide.
+above_below-decided-villagers = { $who } are level on points and coins; villagers decide.
+above_below-decided-buildings = { $who } are level on points, coins and villagers; buildings decide.
 above_below-decided-shared = { $who } are level in everything and share the victory.
 above_below-pooled =
     { $n ->
-        [one] { $who } stand level in reputation: the points of their ranks are pooled and shared, rounded up, { $n } each.
-       *[other] { $who } stand level in reputation: the points of their ranks are pooled and shared, rounded up, { $n } each.
+        [one] { $who } are level in reputation: the points of their ranks are pooled and shared, rounded up, { $n } each.
+       *[other] { $who } are level in reputation: the points of their ranks are pooled and shared, rounded up, { $n } each.
     }
 above_below-plot = Points after each round
 above_below-deeds = Below the ground
@@ -377,15 +377,15 @@ above_below-deeds-rerolled =
        *[other] dice rolled again
     }
 above_below-dice-title = All dice
-above_below-dice-total = { $n } dice; even dice would show each face { $even } times
+above_below-dice-total = { $n } dice; on average, each face comes up { $even } times
 
 ## Learn by playing
 
-learn-option = You are below, and somebody reads to you. Each option shows the lanterns it takes; what it pays stays shut until it is over. Two targets pay differently: the higher one better, and never both.
+learn-option = You are below, and somebody reads to you. Each option shows the lanterns it takes; what it pays stays hidden until it is over. If there are two targets, the higher one pays better, and you never get both.
 learn-lanterns = One die per explorer gives lanterns. Not enough? An explorer may give everything for one more, and goes home injured. Houses with second thoughts let you roll a die again.
 learn-injure = The book has hurt somebody. Choose who can best afford to lie down: two nights, unless there is a potion.
-learn-cheap-building = A building for nothing, from what lies open. An outpost needs a cave you already had.
-learn-drink = The night begins with drinks. A potion takes an injured villager to the exhausted, a cider an exhausted one to the ready. Both keep, so does thirst.
-learn-beds = A bed moves one villager one step: injured to exhausted, exhausted to ready. There are fewer beds than villagers. Wake those whom tomorrow needs.
-learn-shelve = Goods on the track are points, and each new kind raises your income for good. Kinds fill the slots from the left and never move: common goods first, and what you will have most of further right.
+learn-cheap-building = A free building, from those lying open. An outpost needs a cave you already had.
+learn-drink = The night begins with drinks. A potion takes an injured villager to the exhausted, a cider an exhausted one to the ready. Both keep; so does thirst.
+learn-beds = A bed moves one villager one step: injured to exhausted, exhausted to ready. There are fewer beds than villagers. Wake the ones you need tomorrow.
+learn-shelve = Goods on the track are points, and each new kind raises your income for good. Kinds fill the slots from the left and never move: so begin with common goods, and put what you will have most of further right.
 learn-over = That was a whole game. Houses above, stories below, and somewhere a cat who owes you nothing. Once more?

@@ -22,14 +22,14 @@ why-gain-cost = On average { $until }: { $gain }, but { $cost } { $than }.
 why-cost = On average { $until }: { $cost } { $than }, and yet the first wins more often.
 why-cost-same = On average { $until }: { $cost } { $than }, and yet both win about equally often.
 why-same = The two come to much the same { $until }.
-why-worse = The others looked worse at once.
+why-worse = The others looked worse at first glance.
 
 ## After the game
 
 analysis-note = How did the game turn? The bots go through it and estimate everybody’s chances, moment by moment.
 analysis-begin = Analyse the game
 analysis-progress = The bots are going through the game …
-analysis-chances = Chances to win
+analysis-chances = Chances of winning
 analysis-span =
     { $n ->
         [one] from the first answer to the last; { $n } moment
@@ -44,7 +44,7 @@ analysis-turns =
 analysis-change = { $who }: from { $before } to { $after }
 analysis-figures = The figures
 analysis-moment = Moment
-analysis-how = From each moment the game was played on a number of times, about a round further; what lies on the table then tells how likely everybody is to win. An estimate, not a verdict.
+analysis-how = From each moment, the bots played on a number of times, for about a round. What was on the table by then shows how likely everybody was to win. An estimate, not a verdict.
 
 ## Why
 

@@ -12,7 +12,7 @@ go = Go
 send = Send
 copy = Copy
 copied = Copied
-copy-by-hand = Your browser does not let us copy: select the link and copy it by hand.
+copy-by-hand = Your browser does not allow copying: select the link and copy it yourself.
 one-moment = One moment …
 to-lobby = To the lobby
 open-record = Open or check a record
@@ -24,7 +24,7 @@ unofficial = An unofficial fan work.
 
 game-krom = Krom: Evolution
     .short = Krom
-    .claim = Four places, one choice, all at once. Hunt, climb, pick berries, club your friends. First to invent enough wins.
+    .claim = Four places, one choice, all at once. Hunt, climb, pick berries, club your friends. The first to invent enough wins.
 game-gletscher = Am Rande des Gletschers
     .short = Gletscher
     .claim = Lead a clan through years at the edge of the ice. The winter gathering counts trophies, then it counts food.
@@ -60,8 +60,8 @@ your-turn-at =
 have-link = I have a link
 paste-link = Paste the link you were sent
 wrong-link = This is not one of our links.
-no-open-tables = No open table at the moment. Open one: “Invite friends”, and make it public.
-no-my-tables = You sit at no table yet.
+no-open-tables = There are no open tables at the moment. To open one, choose “Invite friends” and make it public.
+no-my-tables = You are not at any table yet.
 row-your-turn = your turn
 row-over = over
 row-open =
@@ -132,10 +132,10 @@ clock-left = Time left: { $time }
 public = Public table
 public-note = Anybody can sit down from the lobby.
 takeover = Bots may take over
-takeover-note = A bot plays for a seat that was left or is out of time, until its player comes back.
+takeover-note = If a player leaves or runs out of time, a bot plays for them until they come back.
 takeover-not = No bots take over
 hints = Hints
-hints-note = Whoever is to choose may ask what the Elder would do.
+hints-note = When it is your turn to choose, you may ask what the Elder would do.
 hints-not = No hints
 fast-bots = Fast bots
 fast-bots-note = They answer at once instead of taking a second to think.
@@ -158,19 +158,19 @@ is-away = away
 ## Invitations
 
 join-title = You are invited
-join-note = Say what the others may call you, and sit down. You need no account.
+join-note = Say what the others should call you, and sit down. You do not need an account.
 watch-title = Watching
-invite-link = To play along
-watch-link = Only to watch
+invite-link = To play
+watch-link = Just to watch
 big-screen = Show the table on a big screen
 qr = A code for the phone’s camera: it leads to this table
 screen-join = Point your phone’s camera at the code and sit down.
-only-here = Only this computer can reach the game. Start it with lascaux serve --lan, and friends in the same network can join by this link.
+only-here = Only this computer can reach the game. Start it with lascaux serve --lan, and friends on the same network can join with this link.
 renew-links = Make new links
-renew-links-sure = From now on the old links and codes lead nowhere. Who sits at the table stays, and who watches already.
+renew-links-sure = The old links and codes will stop working. Anyone seated or watching stays.
 renew-links-yes = Yes, new links
 renew-links-no = Keep these
-links-renewed = The table has new links. The old ones lead nowhere.
+links-renewed = The table has new links. The old ones no longer work.
 
 ## Who I am
 
@@ -187,7 +187,7 @@ signed-out = You are signed out.
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
 delete-account = Delete the account
-delete-account-note = The account, its name and its password are removed. Games that were played stay, without it.
+delete-account-note = Your account, its name and its password are removed. The games you played stay, but no longer belong to an account.
 account-deleted = The account is gone.
 
 ## Settings
@@ -218,7 +218,7 @@ leave-game = Leave the game
 leave-sure = A bot will play for you. You can take your seat back at any time, with whatever the bot has left you.
 leave-yes = Yes, leave
 leave-no = Stay
-left-game = A bot plays on for you. The table is among “My tables”.
+left-game = A bot is now playing for you. You will find the table under “My tables”.
 this-table = This table
 
 ## The table
@@ -249,10 +249,10 @@ chat-empty = Nobody has said anything yet.
 only-you = only you see this
 look-at = See the table at this moment
 past = You are looking at an earlier moment.
-past-no-answer = This moment is past. Go back to now to answer.
+past-no-answer = This moment has passed. Go back to now to answer.
 back-to-now = Back to now
 hand-over = Pass the device to { $name }
-hand-over-note = Nobody else looks!
+hand-over-note = Everybody else, look away!
 hand-over-done = I am { $name }
 away = Away: { $names }
 bot-plays-for-you = A bot is playing for you.
@@ -269,7 +269,7 @@ tab-me = Me
 tab-others = Others
 tab-log = Log
 choices = What you can do
-choices-not = And what not, and why
+choices-not = What you cannot do, and why
 
 ## Replay, proof, rules, credits
 
@@ -281,40 +281,40 @@ replay-play = Play
 replay-pause = Pause
 replay-at = Moment { $n } of { $last }
 proof = Honest dice
-proof-words = The commitment was fixed before the first roll; the seed is shown at the end. Anybody can compute every roll again.
+proof-words = The commitment was fixed before the first roll; the seed is shown at the end. Then anybody can check every roll.
 proof-commitment = Commitment
 proof-seed = Seed
 proof-brought = Numbers from players’ own devices
 verify = Proof of luck
-verify-note = Before the first die the server fixed a secret seed and showed its fingerprint; every player’s browser added a number of its own. The record of a finished game shows the seed: now every die and every draw can be checked.
+verify-note = Before the first roll, the server fixed a secret seed and showed its fingerprint; every player’s browser added a number of its own. The record of a finished game reveals the seed, so every die and every draw can be checked.
 verify-drop = Drop the record of a game here, or choose the file
 verify-paste = or paste it
 verify-check = Check
-verify-no-record = This is not a record of Lascaux.
+verify-no-record = This is not a Lascaux record.
 verify-here = Checked in this browser:
 verify-here-good = the SHA-256 of the seed is the fingerprint from before the game. The seed was not changed afterwards.
 verify-here-bad = the SHA-256 of the seed is not the fingerprint from before the game.
 verify-seats-good = the seats were drawn by lot with the same seed and the players’ numbers.
-verify-seats-bad = the seats are not those that the lot gives.
+verify-seats-bad = the seats do not match the draw.
 verify-there = Checked by the server:
 verify-there-good =
     { $n ->
-        [one] the { $n } die or draw follows from the seed, every answer keeps to the rules, and the game ends as the record says.
-       *[other] all { $n } dice and draws follow from the seed, every answer keeps to the rules, and the game ends as the record says.
+        [one] the { $n } die or draw follows from the seed, every answer follows the rules, and the game ends as the record says.
+       *[other] all { $n } dice and draws follow from the seed, every answer follows the rules, and the game ends as the record says.
     }
 verify-there-bad = the record does not agree with its seed or with the rules:
-verify-how = To know what was drawn one must know the rules, so the server checks that part. If you would rather not trust it, run “lascaux verify FILE” on your own machine: it computes the same.
+verify-how = Checking the draws takes knowledge of the rules, so the server does that part. If you would rather not trust it, run “lascaux verify FILE” on your own machine: it makes the same check.
 rules = Rules
 rules-search = Search the rules
 rules-nothing = Nothing about “{ $wanted }” in the rules.
 credits = Credits
-unofficial-long = Lascaux is an unofficial fan work. It is not made, licensed or endorsed by the publishers or authors of the games it plays. Rules are facts; every sentence, card, name and drawing here is our own, except the names of the games and of five characters, which are used to say what is meant. If you like playing here, buy the boxes: they have pieces one can touch.
+unofficial-long = Lascaux is an unofficial fan work. It is not made, licensed or endorsed by the publishers or authors of the games it plays. Rules are facts; every sentence, card, name and drawing here is our own, except the names of the games and of five characters, which we use so that you know what is meant. If you like playing here, buy the boxes: they have pieces you can touch.
 credit-krom = Krom: Evolution is a game by Kevin Berenger and Xavier Baud, illustrated by Damien Cornu, published by Borderline Éditions (2021).
 credit-gletscher = Am Rande des Gletschers is a game by Anja and Patrick Menon.
 credit-above_below = Above and Below is a game by Ryan Laukat, published by Red Raven Games.
 credits-symbols = Small symbols
 credits-symbols-note = The small symbols are by these authors, recoloured and scaled, from
-credits-rest = The rest
+credits-rest = Everything else
 credits-fonts = Typefaces: Londrina Solid and Source Sans 3, both under the SIL Open Font License 1.1.
 credits-own = All other drawings, texts, cards, sounds and code: the Lascaux founders, MIT licence.
 lost-title = A dead end in the cave
@@ -345,33 +345,33 @@ error-no-moment = The game has not come that far.
 error-no-seat = This table has no such seat.
 error-bad-path = This address is not one of ours.
 error-table-full = All seats of this table are taken.
-error-seat-taken = Somebody sits there already.
-error-seated = You sit at this table already.
+error-seat-taken = Somebody is already sitting there.
+error-seated = You are already sitting at this table.
 error-seats-open = Some seats are still free.
 error-not-host = Only the host of this table can do that.
 error-not-your-seat = This seat is not yours.
-error-not-your-table = Only those who sit at this table can do that.
+error-not-your-table = Only the players at this table can do that.
 error-not-started = The game has not begun.
 error-started = The game has begun.
 error-not-over = The game is not over yet.
 error-game-over = The game is over.
-error-old-rules = This game was begun under older rules and cannot go on.
+error-old-rules = This game was started under older rules and cannot continue.
 error-rematch = There is a new table already.
-error-no-takeover = At this table no bot stands in: the game waits for you.
-error-no-windows = In this game there is nothing to pass beforehand.
+error-no-takeover = Bots do not stand in at this table: the game waits for you.
+error-no-windows = There is nothing to pass in advance in this game.
 error-only-here = Only this computer can reach the game: start it with lascaux serve --lan.
 error-in-time = Nobody is late.
 error-bot-plays = A bot plays for you. Take the seat back first.
-error-no-hints = At this table there are no hints.
-error-not-asked = You are asked nothing just now.
+error-no-hints = There are no hints at this table.
+error-not-asked = You have nothing to answer right now.
 error-one-choice = There is only one thing to do here.
 error-stale-question = Too late: this question has been answered, and there is a new one.
-error-empty = There is nothing in this message.
+error-empty = This message is empty.
 error-bad-name = A name needs at least one letter.
-error-name-taken = An account of this name exists already.
-error-has-account = You have an account already.
+error-name-taken = There is already an account with this name.
+error-has-account = You already have an account.
 error-no-account = You have no account.
-error-wrong-password = This name and this password do not fit.
+error-wrong-password = This name and this password do not match.
 
 ## Learning by playing
 

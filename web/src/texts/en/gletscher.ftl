@@ -108,7 +108,7 @@ gletscher-note-actions-draw =
        *[other] { $n } in the pile
     }
 gletscher-note-help-ready = then the others are asked
-gletscher-hint-actions = Hunt or gather on the ice, make a weapon of what lies in your store, or ask fate. Each costs a clan card.
+gletscher-hint-actions = Hunt or gather on the ice, make a weapon from what lies in your store, or ask fate. Each takes a clan card.
 gletscher-hint-meal = Any mix will do, as long as no card could be left out.
 gletscher-hint-keep-fate = The others go back into the deck.
 
@@ -263,9 +263,9 @@ gletscher-refounded =
        *[other] founded anew { $n } times
     }
 gletscher-end-goal = { $goal } trophies and a clan that survived the winter: that decides it.
-gletscher-end-hunters = Equal in trophies; the larger clan wins.
-gletscher-end-shared = Equal in trophies and in hunters: the victory is shared.
-gletscher-end-last = After the last winter most trophies win.
+gletscher-end-hunters = Level on trophies: the larger clan wins.
+gletscher-end-shared = Level on trophies and hunters: the victory is shared.
+gletscher-end-last = After the last winter, the most trophies win.
 gletscher-plot = Trophies over the years
 gletscher-plot-winters =
     { $n ->
@@ -273,17 +273,17 @@ gletscher-plot-winters =
        *[other] winters 1 to { $n }
     }
 gletscher-dice-title = The die
-gletscher-dice-total = Rolled { $n } times; an even die would show each face { $even } times.
+gletscher-dice-total = Rolled { $n } times; on average, each face comes up { $even } times.
 
 ## Learning by playing
 
-learn-take = Three cards have turned up. Weapons and artefacts are free to whoever’s turn it is: take them now. A cave has room for one artefact only.
-learn-heal = In this game herbs heal. Each herb you give up puts one wounded card back into your hand at once.
+learn-take = Three cards have turned up. Weapons and artefacts are free for the player whose turn it is: take them now. A cave has room for one artefact only.
+learn-heal = Herbs heal in this game. Each herb you give up puts one wounded card back into your hand at once.
 learn-healed = Choose who gets the bitter tea. Bigger cards hunt better and complain longer.
-learn-actions = Every clan card in your hand is one action: hunt, gather, make a weapon or draw a fate card. The number with the target is what die and help must reach; the figure is how many hunters it takes.
+learn-actions = Every clan card in your hand is one action: hunt, gather, make a weapon or draw a fate card. The number on a target is what the die and your help must reach; the figure is how many hunters it takes.
 learn-gather = Herbs do not run. Send at least as many hunters as the card asks for, and it is yours. Spare hands on a card are lost for today.
-learn-work = One clan card does it and is then used. A card of one hunter is plenty.
-learn-team = Choose the team. More hunters than needed give +1 in all, each one missing −1. Those who stay home can do something else.
+learn-work = One clan card does it and is then used. A card with one hunter is plenty.
+learn-team = Choose the team. More hunters than needed give +1 in all; each one missing costs 1. Those who stay home can do something else.
 learn-help = A weapon, the artefact, a sacrifice from the store: each adds to the die. The weapon breaks with the roll, the artefact helps once a turn, the sacrifice was delicious.
 learn-reaction = Somebody else is hunting. A red card now breaks the weapon or sends a storm. There is one red card per hunt, so choose whose day you ruin. “Don’t ask again this turn” spares you the question.
 learn-dispute = It is caught, but is it theirs? With a dispute both roll, and the higher die takes the prey home.
@@ -292,7 +292,7 @@ learn-offer = Which prey goes up in smoke? The spirits are not picky; your winte
 learn-roll = Look at the faces: green ones catch it. A miss wounds one card of the team. Calling off costs the day but no blood.
 learn-wound = It got away and somebody limps. A wounded card rests through your whole next turn.
 learn-end-of-turn = Your turn ends. One yellow card may now make somebody else’s life harder. It costs no action and some friendship.
-learn-target = Choose whom it hits. Whoever has most trophies is rarely the wrong answer.
+learn-target = Choose whom it hits. Whoever has the most trophies is rarely the wrong answer.
 learn-plunder = Their store is open. Think of winter: food now, and the best story at the fire.
 learn-lose-store = Something must go. Weigh food against story: winter asks for both.
 learn-predator = Something with teeth stands at the entrance. It takes a herb or somebody. It is not particular.
@@ -301,7 +301,7 @@ learn-lose-clan = Somebody must leave the clan. If the last card goes, a new cla
 learn-limit = At the end of your turn you may hold eight cards, clan and fate together. Fate cards go first.
 learn-keep-fate = Winter. You keep one fate card, unseen. What will next year need?
 learn-meal = Everybody eats. With as much food as hunters you may draw a clan card, with half nobody leaves, with less somebody does. Choose what is eaten; what is left feeds next year, and its stories stay yours.
-learn-welcome = All are fed, and there is a stranger at the door. One more hunter, one more mouth.
+learn-welcome = Everyone is fed, and there is a stranger at the door. One more hunter, one more mouth.
 learn-over = That was a whole game. Trophies come from stories, stories from hunts, and hunts from breakfast. Once more?
 
 ## Passing beforehand

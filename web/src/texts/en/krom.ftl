@@ -44,9 +44,9 @@ krom-when-combat = In a combat
 krom-when-counter = As an answer to a card
 krom-terse-only-in-combat = in a combat
 krom-terse-only-as-counter = as an answer
-krom-terse-no-target = on nobody here
-krom-terse-no-counter = no counter
-krom-terse-no-combat-card = no combat card
+krom-terse-no-target = nobody to play it on
+krom-terse-no-counter = not a counter
+krom-terse-no-combat-card = not a combat card
 krom-realised = Realised
 krom-nothing-yet = nothing yet
 krom-secret = Secret choice
@@ -103,11 +103,11 @@ krom-end = The end
 krom-rematch = Once more
 krom-scores = Points
 krom-end-goal = The first to reach { $goal } points wins at once.
-krom-end-tie = Most points win; on a tie, more Evolutions.
+krom-end-tie = The most points win; on a tie, the most Evolutions.
 krom-plot = How the race went
 krom-plot-rounds = rounds 1 to { $n }
 krom-dice-title = The dice
-krom-dice-total = { $n } dice rolled; even dice would show each face { $even } times.
+krom-dice-total = { $n } dice rolled; on average, each face comes up { $even } times.
 krom-points =
     { $n ->
         [one] { $n } point
@@ -140,22 +140,22 @@ krom-passing-note = Pass whenever cards could be played in a fight or as an answ
 
 ## Learning by playing
 
-learn-movement = Choose a place, never the one you are in. Everybody chooses in secret and all move at once. Where two meet there is a fight, so the best place is the one the others thought too obvious.
-learn-cave = The Cave is where one sleeps or shops. Resting heals; services cost krom. Never both: even cave people had to set priorities.
-learn-services = Buy what your next Evolution needs and stop when you are done. Greyed offers say why they are not for you today.
+learn-movement = Choose a place, never the one you are in. Everybody chooses in secret, then all move at once. Where two meet, they fight, so the best place is the one the others thought too obvious.
+learn-cave = The Cave is for sleeping or shopping. Resting heals; services cost krom. Never both: even cave people had to set priorities.
+learn-services = Buy what your next Evolution needs and stop when you are done. Offers in grey tell you why they are not for you today.
 learn-forest = In the Forest the first Picking card is free. Some cards hold nothing at all. That is called nature.
 learn-picking = Each further card costs more krom than the one before. Stopping is free and rarely regretted. Rarely.
 learn-savanna = Choose a prey. Its card shows how many dice you roll, what you must reach and what it is worth. Big animals pay well, mostly to other people.
 learn-extra-dice = Before you roll you may buy more dice for krom. Afterwards it is too late, as with most good ideas.
 learn-mountain = On the Mountain you roll for a combination: the table shows what each is worth. Climb when you are ready. The Mountain is in no hurry.
-learn-reroll = Lift the dice you do not like and roll them again. Rerolls cost krom, the later ones more; only the last throw counts.
+learn-reroll = Lift the dice you do not like and roll them again. Rerolls cost krom, and the later ones cost more; only the last throw counts.
 learn-bonus-window = A fight! The highest total wins and the losers lose the difference in hit points. A combat card can raise your total. Passing is a decision too.
 learn-counter-window = Somebody plays a card, and a counter makes it do nothing. Think of it as a polite no, with a club.
 learn-robbery = You knocked somebody out. Custom allows you to go through their pockets once. They will remember.
-learn-done = Your action is done. Now is the time to realise an Evolution if you can pay it: Evolutions are points, and points win. Then end your phase.
+learn-done = Your action is done. Now is the time to realise an Evolution if you can pay for it: Evolutions are points, and points win. Then end your phase.
 learn-character = Six people, six weights. The heavy ones win ties in the Cave and the Savanna, the light ones in the Forest and on the Mountain. Otherwise it is a matter of hair.
 learn-reward = Two rewards, one choice. Look at what your next Evolution still lacks, not at what shines.
 learn-target = The card wants a victim. It shows what everybody owns; whoever leads the race is rarely the wrong answer.
 learn-kind = The card leaves the kind to you. Give what you have plenty of, take what your next Evolution lacks.
 learn-loss = Something must go. Keep what your next Evolution needs and part from the rest with dignity.
-learn-over = That was a whole game of Krom. Here you see who scored with what, how the race went and whether the dice were honest. Once more, against more people? The lobby has room.
+learn-over = That was a whole game of Krom. Here you see who scored what, how the race went and whether the dice were honest. Once more, against more people? The lobby has room.

@@ -26,7 +26,7 @@ no-such-number =
     }
 no-such-clause = There is no clause “{ $clause }”. They run from { $first } to { $last }; r alone lists them.
 no-such-card = No card here goes by “{ $card }”. Type c and part of its name, or the number of a choice that names one.
-nothing-refused = Nothing is forbidden here: the choices are all there is.
+nothing-refused = Nothing is forbidden here: you see every choice there is.
 
 type-number = number
 type-why = ?
@@ -58,12 +58,12 @@ level-elder = Elder: takes its time, and reads the table like tracks in the snow
 variants = Variants: { $names }.
 promise = The luck is fixed before the first die and can be checked after the last. Its fingerprint (SHA-256 of the seed):
 press-enter = Press Enter.{ " " }
-pass-keyboard = Pass the keyboard to { $who }. Nobody else looks!
+pass-keyboard = Pass the keyboard to { $who }. Everybody else, look away!
 proof = This was the seed of all the luck. Its SHA-256 is the fingerprint from the start:
-proof-command = To draw and roll it all again:
-proof-unsaved = Next time play with --save FILE: lascaux verify FILE then proves every roll.
+proof-command = To check every draw and roll:
+proof-unsaved = Next time, play with --save FILE; then lascaux verify FILE can prove every roll.
 saved = The game is saved in { $file }.
-go-on = To go on:
+go-on = To continue:
 not-saved = The game was not saved. Next time play with --save FILE.
 
 ## Saved games

@@ -91,7 +91,7 @@ fact-reroll =
     }
 fact-encounter-coin = +{ $n } coin per success below
 fact-trained-ready = trainees arrive ready
-fact-drinks-as-coins = drinks spend as coins
+fact-drinks-as-coins = drinks count as coins
 fact-per = { $n } per { $thing }
 fact-income-per = +{ $n } income per { $thing } on the track
 fact-refill = { $goods }, refilled
@@ -204,7 +204,7 @@ prompt-harvest =
         [one] Harvest: { $n } good. Which, and where to?
        *[other] Harvest: { $n } goods. Which first, and where to?
     }
-prompt-price = { $who } sells { $item }. How much do you offer of your { $coins }?
+prompt-price = { $who } is selling { $item }. You have { $coins }. How much do you offer?
 prompt-answer =
     { $price ->
         [one] { $who } offers { $price } coin for { $item }.
@@ -318,18 +318,18 @@ refuse-nobody-ready = nobody is ready
 refuse-no-cave-card = there is no cave card left
 refuse-two-explorers = at least two villagers must go
 refuse-no-hammer = this takes a hammer
-refuse-nothing-affordable = there is no card that could be paid
+refuse-nothing-affordable = there is no card you could pay for
 refuse-no-quill = this takes a quill
-refuse-nobody-affordable = there is nobody who could be paid
+refuse-nobody-affordable = there is nobody you could pay for
 refuse-no-goods = there is nothing on your buildings
-refuse-spot-once = the sale spot has been changed this turn
-refuse-refresh-once = only once a turn
-refuse-no-coin = you have no coin for it
+refuse-spot-once = the sale spot has already been changed this turn
+refuse-refresh-once = only once per turn
+refuse-no-coin = you have no coin to pay for it
 refuse-deck-empty = that deck is empty
 refuse-asked-enough =
     { $n ->
-        [one] asked { $n } time already this turn
-       *[other] asked { $n } times already this turn
+        [one] you have already asked { $n } time this turn
+       *[other] you have already asked { $n } times this turn
     }
 refuse-too-few-coins = you would have to offer { $least } and have { $coins }
 refuse-nobody-named = nobody has been named
@@ -338,14 +338,14 @@ refuse-more-than-goods =
         [one] there is only { $n } good to harvest
        *[other] there are only { $n } goods to harvest
     }
-refuse-once-per-harvest = one good of a harvest can go on sale
+refuse-once-per-harvest = only one good of a harvest can go on sale
 refuse-no-empty-cave = an outpost needs an empty cave card
 refuse-cost = you lack { $missing }
 refuse-too-dear = it costs more than { $most }
 refuse-coins-short = your coins alone are not enough
 refuse-condition = you do not have what it takes
-refuse-no-reroll = no reroll is left
-refuse-metal-man-drinks = Metal Men drink nothing
+refuse-no-reroll = there are no rerolls left
+refuse-metal-man-drinks = Metal Men do not drink
 
 log-round = Round { $round }
 log-starts = { $seat } begins.

@@ -26,7 +26,7 @@ large-game = large game
 contest-hunters = Hunters
 contest-herbalists = Herbalists
 contest-shamans = Shamans
-outcome-fed = all are fed
+outcome-fed = everyone is fed
 outcome-half-fed = half are fed, nobody leaves
 outcome-hungry = the clan goes hungry
 the-winter = winter
@@ -81,7 +81,7 @@ doing-welcome = answering the door
 
 prompt-take = You may take weapons and artefacts into your cave.
 prompt-heal = You may give up herbs: each takes one wounded card to your hand.
-prompt-healed = Who is healed?
+prompt-healed = Who gets healed?
 prompt-actions =
     { $n ->
         [one] Your turn: { $n } clan card in hand. What does it do?
@@ -123,13 +123,13 @@ prompt-lose-clan = You must give up a clan card.
 prompt-limit = You must discard. You have { $n } cards, { $limit } are allowed.
 prompt-keep-fate = Winter: you keep one fate card. Nobody sees which.
 prompt-meal = What is eaten? Your clan needs { $price } food, { $eaten } on the table.
-prompt-welcome = All are fed. You may draw a clan card.
+prompt-welcome = Everyone is fed. You may draw a clan card.
 
 choice-pass = Pass
 choice-leave = Leave the rest
 choice-take = Take { $card }
 choice-heal = Give up { $card }
-choice-heal-no-more = Give up no herb
+choice-heal-no-more = Keep the herbs
 choice-healed = { $clan }
 choice-stop = End your actions
 choice-hunt = Hunt { $card }: reach { $need }, { $needed ->
@@ -141,13 +141,13 @@ choice-gather = Gather { $card }: { $needed ->
        *[other] { $needed } hunters
     }, food { $food }
 choice-make = { $small ->
-        [0] Make a weapon of { $card }: +{ $large } against large game
+        [0] Make a weapon from { $card }: +{ $large } against large game
        *[other] { $large ->
-            [0] Make a weapon of { $card }: +{ $small } against small game
-           *[other] Make a weapon of { $card }: +{ $small } against small, +{ $large } against large game
+            [0] Make a weapon from { $card }: +{ $small } against small game
+           *[other] Make a weapon from { $card }: +{ $small } against small, +{ $large } against large game
         }
     }
-choice-make-nothing = Make a weapon of { $card }
+choice-make-nothing = Make a weapon from { $card }
 choice-draw-fate = Draw a fate card
 choice-work = { $clan }
 choice-send = Send { $clan }
@@ -171,14 +171,14 @@ choice-discard-fate = Discard { $card }
 choice-keep = Keep { $card }: { $effect }
 choice-eat = Eat { $card }: food { $food }
 choice-welcome = Draw a clan card
-choice-no-welcome = Draw none
+choice-no-welcome = Do not draw
 
 refuse-only-in-own-hunt = only in your own hunt, or in defence
 refuse-only-in-others-hunt = only in somebody else’s hunt
 refuse-only-at-end-of-turn = only at the end of your turn
 refuse-only-in-defence = only against a fate card or an earthquake
-refuse-no-fate-left = there is no fate card to draw
-refuse-no-weapon-in-it = no weapon can be made of it
+refuse-no-fate-left = there are no fate cards left to draw
+refuse-no-weapon-in-it = no weapon can be made from it
 refuse-take-earlier = weapons and artefacts are taken before the actions
 refuse-too-few-hunters =
     { $needed ->
@@ -186,28 +186,28 @@ refuse-too-few-hunters =
        *[other] it takes { $needed } hunters, you have { $n }
     }
 refuse-no-team = a team has at least one clan card
-refuse-one-weapon = one weapon a hunt
+refuse-one-weapon = one weapon per hunt
 refuse-no-bonus = of no use against { $size }
 refuse-asleep = it lies face down
-refuse-once-per-turn = only once a turn
+refuse-once-per-turn = only once per turn
 refuse-no-herb = herbs cannot be sacrificed
-refuse-one-sacrifice = one sacrifice a hunt
+refuse-one-sacrifice = one sacrifice per hunt
 refuse-no-weapon = no weapon is in use
 refuse-only-after-success = only after a successful hunt
 refuse-only-before-the-roll = only before the die is rolled
 refuse-not-red = this card is not red
-refuse-no-dispute = this card is no dispute
-refuse-no-offering = this card is no offering
+refuse-no-dispute = this card is not a dispute
+refuse-no-offering = this card is not an offering
 refuse-not-yellow = this card is not yellow
-refuse-no-target = there is nobody it could be played on
+refuse-no-target = there is nobody to play it on
 refuse-already-migrating = { $who } is already moving house
 refuse-already-asleep = { $who }’s artefact already lies face down
 refuse-no-herbs-there = { $who } has no herbs
 refuse-empty-store = { $who }’s store is empty
 refuse-no-artefact-there = { $who } has no artefact
-refuse-over-the-limit = { $limit } cards are the limit
+refuse-over-the-limit = the limit is { $limit } cards
 refuse-fate-first = fate cards are discarded first
-refuse-one-too-many = with it, another card would be eaten for nothing
+refuse-one-too-many = another card would then be eaten for nothing
 
 log-round = Year { $year }, { $who }
 log-start-dice = For the first turn: { $scores }.
@@ -215,7 +215,7 @@ score = { $who } { $die }
 score-story = { $who } { $die } + { $story } = { $total }
 log-starts = { $seat } begins.
 log-migrates = { $seat } is moving house and does nothing else.
-log-revealed = Turns up: { $card }.
+log-revealed = Turned up: { $card }.
 log-took = { $seat } takes { $card }.
 log-gave-up = { $seat } gives up { $card }.
 log-healed-with = { $seat } boils { $card }.
@@ -243,7 +243,7 @@ log-wounded = { $seat }: { $clan } hurt.
 log-dispute-won = { $seat } shouts louder than { $target } and takes { $card }.
 log-dispute-lost = { $target } keeps { $card }; { $seat } has been heard.
 log-gathered = { $seat } gathers { $card }.
-log-made = { $seat } makes a weapon of { $card }.
+log-made = { $seat } makes a weapon from { $card }.
 log-harm =
     { $n ->
         [0] { $seat } rolls { $die }: nothing happens.
@@ -255,9 +255,9 @@ log-lost-card = { $seat } loses { $card }.
 log-lost-clan = { $seat } loses { $clan }.
 log-refounded =
     { $trophies ->
-        [0] { $seat }’s clan is no more. A new one moves into the cave.
-        [one] { $seat }’s clan is no more, nor is its trophy. A new one moves into the cave.
-       *[other] { $seat }’s clan is no more, nor are its { $trophies } trophies. A new one moves into the cave.
+        [0] { $seat }’s clan is no more. A new clan moves into the cave.
+        [one] { $seat }’s clan is no more, and its trophy is gone. A new clan moves into the cave.
+       *[other] { $seat }’s clan is no more, and its { $trophies } trophies are gone. A new clan moves into the cave.
     }
 log-drew-clan = { $clan } more for { $seat }.
 log-drew-fate = { $seat } draws a fate card.

@@ -42,7 +42,7 @@ rule-K5 = At the start of a round, everyone who is stunned gets up and has { $re
 
 rule-K6 = Everyone chooses a place, in secret and at the same time. It must not be the place you are in. When all have chosen, the choices are revealed together and everyone moves.
 
-    In round 1 nobody can choose the Cave, because everyone starts there. If you lay stunned, you choose like anyone else, and you cannot choose the place where you lay. You may change your choice until the last player has chosen.
+    In round 1 nobody can choose the Cave, because everyone starts there. If you lay stunned, you choose like anyone else, but not the place where you lay. You may change your choice until the last player has chosen.
     .title = Choosing and moving
 
 rule-K7 = The places are resolved in this order: Cave, Forest, Savanna, Mountain. At each place the combat comes first, if there is one; then the players there take their action phases. A combat is fought when its place comes up, never earlier.
@@ -58,7 +58,7 @@ rule-K9 = Two or more able players at the same place fight each other. If the Kr
 
 rule-K10 = Once the dice are rolled, the fighters may play combat Bonus cards (B1, B2). Such a card raises your own total only. A total may pass 6.
 
-    The fighters are asked one after another. The first to be asked is the one ranked last by K11 at that moment; then it goes on clockwise, for as many turns around the fighters as needed. A fighter without any cards in hand is skipped. All the others are asked, whatever cards they hold. When you are asked, you play one combat card or you pass.
+    The fighters are asked one after another. The first to be asked is the one ranked last by K11 at that moment; then the others follow clockwise, for as many turns around the fighters as needed. A fighter without any cards in hand is skipped. All the others are asked, whatever cards they hold. When you are asked, you play one combat card or you pass.
 
     The asking ends as soon as all who have to be asked have passed in a row. Playing a card breaks the row, even if the card is countered: then everyone who still has cards must pass again. Counters (K30) stand outside the row: they are neither a turn nor a pass, and they do not break it.
     .title = Cards in combat
@@ -72,7 +72,7 @@ rule-K12 = The hit points of each loser drop by the winner’s total minus their
 rule-K13 = After the combat, the fighters who are not stunned take their action phases, from the highest total down to the lowest. Weight puts equal totals in order (K11).
     .title = Order after combat
 
-rule-K14 = At 0 hit points you are stunned. You take no action phase this round and stay stunned until you get up (K5). What happens if a Bonus card stuns you is told in K17.
+rule-K14 = At 0 hit points you are stunned. You take no action phase this round and stay stunned until you get up (K5). K17 says what happens if a Bonus card stuns you.
     .title = Being stunned
 
 rule-K15 = If you win a combat, you may rob each player you stunned in it, once. Take one of these: one wood, stone or bone of your choice; or half of the victim’s krom, rounded up; or one of the victim’s Bonus cards at random. You can take only what the victim has, and you may always decline. With several victims you choose the order.
@@ -83,7 +83,7 @@ rule-K15 = If you win a combat, you may rob each player you stunned in it, once.
 rule-K16 = Recovering hit points never takes you above { $max_hit_points }.
     .title = Maximum hit points
 
-rule-K17 = A Bonus card can stun you outside a combat (K31). What it means depends on the moment.
+rule-K17 = A Bonus card can stun you outside a combat (K31). What that means depends on the moment.
 
     Before your place comes up: you take no part in the combat there, you are not robbed and you do not act. After the combat but before your action phase: you do not act, and the order of the others stays as it is. After you have acted: you miss nothing this round.
     .title = Stunned outside combat
@@ -119,14 +119,14 @@ rule-K22 = On the Mountain you roll { $mountain_dice } dice. You may then reroll
     Every roll is exactly one of eight combinations. Nothing: no two dice alike and no straight. Pair: two alike, the others all different. Two pairs: two alike, two others alike, the fifth different. Three of a kind: three alike, the others all different. Full house: three alike, and the other two alike as well. Four of a kind: four alike, the fifth different. Five of a kind: all alike. Straight: 1 to 5 or 2 to 6.
     .title = On the Mountain
 
-rule-K23 = If a card must be drawn and the deck is empty, its discards are shuffled to make a new deck. If there are no discards either, you draw only the cards that exist; a Bonus card cannot be bought then.
+rule-K23 = If a card must be drawn and the deck is empty, its discards are shuffled to make a new deck. If there are no discards either, you draw only the cards that are left, and no Bonus card can be bought.
 
     The Hunting row always refills to { $row } cards. Evolution cards stay with the players, so the Evolution row shrinks once its deck is empty.
 
-    A deck whose Evolutions have fewer than { $enough_points } points in all, or one that costs more than { $supply } of one resource, is played with a warning: such a game may end without anybody reaching the goal.
+    A deck whose Evolutions have fewer than { $enough_points } points in all, or one that costs more than { $supply } of one resource, is played with a warning: such a game may end without anyone reaching the goal.
     .title = Empty decks
 
-rule-K24 = There are { $supply } wood, { $supply } stone and { $supply } bone in the game. When you gain some, you take no more than the supply has left; you can buy one only if the supply has it. What is paid or lost goes back to the supply. Krom never runs out.
+rule-K24 = There are { $supply } wood, { $supply } stone and { $supply } bone in the game. When you gain some, you take no more than the supply has left, and you can buy only what the supply has. What is paid or lost goes back to the supply. Krom never runs out.
 
     Variant “unlimited supply”: wood, stone and bone never run out either.
     .title = The supply
@@ -170,7 +170,7 @@ rule-B6 = You pay Y and receive X in return: krom or resources on both sides, as
 rule-B7 = You choose another player. You give them Y and they give you X: krom or resources on both sides, as the card says.
     .title = A swap
 
-rule-B8 = You play this card when another player plays a Bonus card. Theirs goes to the discards and has no effect. K30 tells you how this works.
+rule-B8 = You play this card when another player plays a Bonus card. Theirs goes to the discards and has no effect. K30 explains how this works.
     .title = The counter
 
 rule-K29 = Amounts: a loss (B4) or a theft (B5) takes what is there, up to X. For B6 you need all of Y and pay it first; then you receive as much of X as the supply has. For B7 both sides need their full amount.
@@ -225,7 +225,7 @@ rule-K36 = Open to all: where everyone is, hit points, krom, wood, stone and bon
     Hidden: the Bonus cards in hand, the order of the decks, and the chosen destinations until all have chosen. A Bonus card that is drawn is seen only by its new owner; one that is stolen, only by its new owner and its former one.
     .title = Open and hidden
 
-rule-K37 = If the Evolution row is empty, the game ends at the end of the round. In any case it ends after round { $last_round }. The most points win; on a tie, the most Evolution cards; if that is a tie too, the victory is shared.
+rule-K37 = If the Evolution row is empty, the game ends at the end of the round. In any case it ends after round { $last_round }. Whoever has the most points wins; on a tie, whoever has the most Evolution cards. If that is a tie too, the victory is shared.
     .title = If nobody reaches the goal
 
 rule-K38 = Unless you choose otherwise, you play with the normal goal, stun recovery at { $recovery } hit points, a limited supply of wood, stone and bone, the green board, and no Kromosaurus.
