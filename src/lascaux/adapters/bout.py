@@ -42,7 +42,7 @@ def counted(name: str, value: Any) -> int:
 class Bout:
     """What every adapter plays.
 
-    `rounds` ends the game after so many rounds (0: it is played to its end), and who leads then wins.
+    `rounds` ends the game after that many rounds, and the leader wins (0: play it to its end).
     `deal` draws all luck before the first decision from this seed, so that every game begins alike.
     Options are the game's own, with _ for -: `Bout("krom", players=3, long_game=True)`.
     """

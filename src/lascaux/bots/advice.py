@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.rules import Position
 
 BEST = 2  # choices that are named
-FEW = 5  # outcomes of a choice; fewer are no ground for a reason
+FEW = 5  # outcomes of a choice; fewer do not justify a reason
 PLAYOUTS = 24  # for the chances of one moment
 PATIENCE = 240  # descents of a hint, at least: its reasons are means, and means want many
 
@@ -126,8 +126,8 @@ def standing(
 def round_end(search: Search, position: Position) -> int:
     """The stretch with which all have had as many turns.
 
-    Who has just had his turn looks better than he is: always after the same seat the chances of two
-    moments can be compared.
+    A player who has just had a turn looks better than they are. Two moments can only be compared
+    after the same seat has played.
     """
     now = search.game.stretch(position)
     size = stretches(search.game, len(search.game.score(position)))

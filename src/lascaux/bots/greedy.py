@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Deck, Game, View
     from lascaux.kernel.rules import Position
 
-NOISE = 1.2  # of simultaneous choices: who always does the best thing is foreseen
+NOISE = 1.2  # for simultaneous choices: always doing the best thing is easy to predict
 FINE = 1 << 30
 
 
@@ -31,8 +31,8 @@ class Greedy:
         worlds: int = 0,  # tables imagined for a decision; 0: as the evaluation says
         rolls: int = 4,  # times that the dice are tried on each
         depth: int = 2,  # own choices followed, as long as they only open others
-        blunders: float = 0.0,  # how often it does just anything
-        haze: float = 0.0,  # what is worth so much less is done e times less often; 0: never
+        blunders: float = 0.0,  # how often it plays at random
+        haze: float = 0.0,  # what is worth this much less is done e times less often; 0: never
         evaluation: Evaluation | None = None,  # another than the game's own
     ) -> None:
         self.game = game

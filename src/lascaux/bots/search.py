@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: many imagined tables, one tree over what seats can see.
 
 Every question is a node that is found by the view of the seat that is asked, so that a node is an
-information set: tables that the seat cannot tell apart share it, and nobody acts on what he does not
-see. CHANCE is never chosen, always drawn. When several answer at once, each picks at his own node
+information set: tables that the seat cannot tell apart share it, and no seat acts on what it does
+not see. CHANCE is never chosen, always drawn. When several answer at once, each picks at its own node
 before any answer is in. A new node ends the descent: the guide plays on to the horizon, the
 evaluation says every seat's chances, and each node takes the share of its own seat.
 """
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Deck, Game, View
     from lascaux.kernel.rules import Position
 
-RESOLVE = 3  # of answers at once: who is never sure is weak, who always is can be foreseen
+RESOLVE = 3  # for answers at once: too low plays weakly, too high is easy to predict
 AT_ONCE = 4  # times as many descents where all answer at once: much hangs on it, and all are unsure
 LONG = 120  # answers after which a playout is cut, wherever it is
 MANY = 10_000  # nodes that are kept from move to move
@@ -37,7 +37,7 @@ Path = list[tuple[Node, int, int]]  # node, index of the choice, seat
 
 
 class Search:
-    """Thinks for so many descents, or so many seconds, whichever is said."""
+    """Thinks for a number of descents, or of seconds, whichever is given."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Search:
         *,
         iterations: int = 200,
         seconds: float = 0.0,  # 0: as long as the iterations take
-        blunders: float = 0.0,  # how often it does just anything
+        blunders: float = 0.0,  # how often it plays at random
         horizon: int = 1,  # stretches (rounds, turns) that are played out, this one counted
     ) -> None:
         self.game = game
@@ -126,7 +126,7 @@ class Search:
         return path
 
     def step(self, position: Position, path: Path) -> bool:
-        """All who are asked choose, each at his node; whether one of these is new."""
+        """All who are asked choose, each at its own node; whether one of these is new."""
         if self.passes(position):
             position.answer(position.turn, position.choices[0])
             return False
@@ -166,7 +166,7 @@ class Search:
         return [i for i, value in enumerate(values) if value >= least]
 
     def passes(self, position: Position) -> bool:
-        """Whether this is another's turn that is left out; what he says in one's own is not."""
+        """Whether this is another seat's turn, to be left out; its answers in ours are not."""
         return (
             self.manner.alone
             and self.thinker not in {None, position.turn}
@@ -195,7 +195,7 @@ class Search:
 
 
 def asked(position: Position) -> list[int]:
-    """Who must choose now. Who has answered may change his mind, but only before the last has."""
+    """Who must choose now. Those who have answered may change it until the last one has."""
     sealed = position.sealed
     if not sealed:
         return [position.turn]
@@ -206,7 +206,7 @@ def asked(position: Position) -> list[int]:
 def settled(node: Node, left: int) -> bool:
     """Whether the descents that are left cannot change which choice was tried most.
 
-    A single choice is never settled: who thinks about it wants to know its chance.
+    A single choice is never settled: whoever asks about it wants to know its chance.
     """
     if len(node.visits) == 1:
         return False

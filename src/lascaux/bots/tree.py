@@ -35,7 +35,7 @@ class Node:
         self.totals = [0.0] * n
         self.count = 0
         self.total = 0.0
-        self.squares = UNSURE * UNSURE  # of the results, as if one had been off by so much
+        self.squares = UNSURE * UNSURE  # of the results, as if one had been this far off
 
     def worths(self) -> list[float]:
         """Each choice's chance to win by its results, which count more the more there are."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.rules import Position
 
     Progress = Callable[[int], None]  # how many games are done
-    Bar = Callable[[int], AbstractContextManager[Progress]]  # for so many games
+    Bar = Callable[[int], AbstractContextManager[Progress]]  # for a number of games
 
 # Beyond all others, and of no use to who looks one step ahead.
 FIXED = {"WIN", "SPREAD", "LAST_SPREAD", "MORE_SPREAD"}

@@ -70,7 +70,7 @@ def derived(secret: str, *parts: object) -> bytes:
 def house_nonce(promise: str, place: int) -> str:
     """The nonce of a place for which nobody brings one: it follows from the commitment.
 
-    So whoever keeps the seed cannot try nonces until he likes the luck.
+    So whoever keeps the seed cannot try nonces until they like the luck.
     """
     return derived(promise, "nonce", place).hex()[:32]
 

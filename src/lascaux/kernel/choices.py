@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Part(NamedTuple):
-    """What a verb can be about: so many things, counted from 0, with their names if they have any."""
+    """What a verb can be about: how many things, counted from 0, and their names if they have any."""
 
     size: int
     names: Sequence[str] | Callable[[Any], Sequence[str]] = ()  # or what makes them of the deck
@@ -27,7 +27,7 @@ class Part(NamedTuple):
 
 
 class Verb:
-    """Something one can choose: its name, its first number, and what it is about, if anything."""
+    """Something a player can choose: its name, its first number, and what it is about, if anything."""
 
     def __init__(self, name: str, first: int, *about: Part) -> None:
         self.name = name

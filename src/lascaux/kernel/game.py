@@ -113,7 +113,7 @@ class Game(ABC):
     kind_names: ClassVar[dict[str, str]] = {}  # of `kinds`, for the lab; else their ids
     targets: ClassVar[tuple[Target, ...]] = ()  # what the contract wants of the tribe deck
     shown: ClassVar[tuple[Target, ...]] = ()  # what a report shows besides, without a band
-    trials: ClassVar[dict[int, int]] = {}  # in at least so many games, by players
+    trials: ClassVar[dict[int, int]] = {}  # in at least how many games, by players
     view_type: ClassVar[type | None] = None  # of `view` and `cards`, where a client is to know them
     deck_type: ClassVar[type | None] = None
 
@@ -173,12 +173,12 @@ class Game(ABC):
         return int(getattr(position, "round", 0))
 
     def stretch(self, position: Any) -> int:
-        """Counts up when a pass said beforehand ends: with the round, unless the game says otherwise."""
+        """Counts up when a pass declared beforehand ends: with the round, unless the game says otherwise."""
         return self.round(position)
 
     @property
     def windows(self) -> bool:
-        """Whether there is anything that one could pass beforehand."""
+        """Whether there is anything to pass beforehand."""
         return any(getattr(rule, "window", False) for rule in self.rules.values())
 
     @abstractmethod
@@ -202,7 +202,7 @@ class Game(ABC):
         return Facts(self.round(position))
 
     def kinds(self, deck: Any, players: int) -> dict[str, list[str]]:  # noqa: ARG002
-        """The ids of the cards in play with so many players, by kind."""
+        """The ids of the cards in play with this many players, by kind."""
         return {}
 
     def report(self, deck: Any, totals: Totals) -> dict[str, Any]:  # noqa: ARG002

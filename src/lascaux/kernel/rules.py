@@ -52,7 +52,7 @@ class Rule:
 class Question(Rule):
     """Puts a question to one seat or to CHANCE.
 
-    Define `wishes` and `bar` (what one might want, and the reason against each: "K25 place" or ""),
+    Define `wishes` and `bar` (what a player might want, and the reason against each: "K25 place" or ""),
     or `options` alone where nothing can be refused. Only `chosen` changes the table.
     """
 
@@ -60,7 +60,7 @@ class Question(Rule):
     asking = True
     clause: ClassVar[str] = ""  # forbids what no closer reason forbids
     verbs: ClassVar[tuple[Verb, ...]] = ()  # its own vocabulary, where it is not the game's
-    # An interruption: the first option passes, and one can pass beforehand (Game.stretch).
+    # An interruption: the first option passes, and a seat can pass beforehand (Game.stretch).
     window: ClassVar[bool] = False
 
     def asks(self, s: Any) -> int:

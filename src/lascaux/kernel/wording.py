@@ -62,7 +62,7 @@ class Wording(NamedTuple):
             if choice not in legal
         )
         prompt = Phrase(f"prompt-{self.topic(rule)}", self.prompt(s, rule, seat))
-        if seat not in waiting:  # he has answered together with others, and may answer anew
+        if seat not in waiting:  # it has answered together with others, and may answer anew
             prompt = Phrase("prompt-chosen", {"who": seats(waiting)})
         choices = tuple(self.offered(s, rule, seat, choice) for choice in legal)
         return Asked(self.topic(rule), self.clause(rule), waiting, prompt, choices, refusals)

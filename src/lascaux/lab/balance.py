@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.game import Deck, Game
     from lascaux.lab.results import Results
 
-MANY = 8  # so many of those that fail are named in a table
+MANY = 8  # how many of those that fail are named in a table
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def matches(
     executor: Executor | None,
     progress: Callable[[int], None],
 ) -> list[Match]:
-    """So many games for each rung."""
+    """Play this many games for each rung."""
     options, deck = game.choose_options(players, {}), game.deck()
     found = []
     for i, (upper, lower, target) in enumerate(pairs(players)):

@@ -22,7 +22,7 @@ NO_BAND = (-inf, inf)
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The first so many games of one plan."""
+    """The first games of one plan."""
 
     results: Results
     number: int

@@ -142,7 +142,7 @@ class Results:
             self.base.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # noqa: S608
 
     def totals(self, plan: int, games: int) -> Totals:
-        """The first so many games of a plan together."""
+        """The first games of a plan together."""
         [(players,)] = self.rows("SELECT players FROM plans WHERE plan = ?", plan)
         lengths = self.rows(
             "SELECT length FROM games WHERE plan = ? AND game < ? ORDER BY game", plan, games
@@ -168,7 +168,7 @@ class Results:
         )
 
     def cards(self, plan: int, games: int) -> dict[str, tuple[int, int]]:
-        """In how many of the first so many games each card was seen, and used."""
+        """In how many of the first games each card was seen, and used."""
         found = self.rows(
             "SELECT card, count(DISTINCT game), count(DISTINCT CASE WHEN seat >= 0 THEN game END)"
             " FROM cards WHERE plan = ? AND game < ? GROUP BY 1",

@@ -40,14 +40,14 @@ class Pairing:
 
 
 def tables(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Who sits together: each choice of bots that fills a table; fewer bots share its seats."""
+    """Who sits together: every set of bots that fills a table; fewer bots share its seats."""
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BadInput("a tournament needs two or more different bots")
     return list(combinations(bots, min(players, len(bots))))
 
 
 def equal_seats(games: int, bots: int) -> int:
-    """So many games or a few more, that every bot sits everywhere equally often."""
+    """The games, or a few more, so that every bot sits everywhere equally often."""
     return -(-games // bots) * bots
 
 

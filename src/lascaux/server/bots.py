@@ -46,7 +46,7 @@ def end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-PLAYERS: dict[str, Bot] = {}  # who was asked last is last
+PLAYERS: dict[str, Bot] = {}  # the one asked last comes last
 KEPT = 24  # players whose thoughts a worker keeps
 
 
@@ -70,7 +70,7 @@ def hint(
 ) -> Hint:
     """What the Elder would do and why, from what the seat sees and nothing else.
 
-    Thought about while the file `wish` is there: a worker at work hears of nothing else.
+    Thought about while the file `wish` is there: a busy worker hears of nothing else.
     """
     return advice.explain(
         find(game),
@@ -84,7 +84,7 @@ def hint(
 
 
 def standing(record: Record, deck: Deck, answers: int, gone: float) -> Found:
-    """Every seat's chance to win after so many answers of a finished game.
+    """Every seat's chance to win after the first answers of a finished game.
 
     `gone` is how much of the round was over then.
     """

@@ -63,7 +63,7 @@ class House:
         return await self.people.by_token(connection.cookies.get(COOKIE))
 
     async def comes(self, connection: Connection) -> Person | None:
-        """Who opens the app, by the cookie: it is noted when he was here."""
+        """Who opens the app, by the cookie; the time of the visit is noted."""
         person = await self.whoever(connection)
         if person is not None:
             await self.people.note(person)

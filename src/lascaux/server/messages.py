@@ -115,7 +115,7 @@ class TableInfo(Struct):
 class NewTable(In):
     """A table to be. Each seat is "me", "open", "hotseat" (me again, same device) or a bot's name.
 
-    Hints, unless said: only where nobody plays but me.
+    Hints, if not given: only if I play alone.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -134,7 +134,7 @@ class NewTable(In):
 
 
 class Links(Struct):
-    """Paths, and the server's address for other devices: null where only this machine reaches it."""
+    """Paths, and the server's address for other devices: null if only this machine can reach it."""
 
     invite: str
     watch: str
@@ -273,7 +273,7 @@ class Passing(In, tag_field="type", tag="passing"):
 
 
 class Since(In, tag_field="type", tag="since"):
-    """Send again what happened after this event."""
+    """Resend what happened after this event."""
 
     seq: Sequence
 
@@ -288,7 +288,7 @@ FromServer = State | Ack | Refused | Pong | Bye
 
 
 class HintWish(In):
-    """What would you do? `question` is the State.seq in which it was seen."""
+    """What would the Elder do? `question` is the State.seq in which it was seen."""
 
     seat: SeatNumber
     question: Sequence
@@ -302,9 +302,9 @@ class Advice(Struct):
 
 
 class Reason(Struct):
-    """So much more (or less) of something than with the second choice, on average.
+    """How much more (or less) of something than with the second choice, on average.
 
-    `often`: in so many of the cases more, 0 to 1. `good`: for who chooses.
+    `often`: `by` is a share of the cases, 0 to 1. `good`: for the player who chooses.
     """
 
     what: str
@@ -321,7 +321,7 @@ class Hint(Struct):
 
 
 class Standing(Struct):
-    """Every seat's chance to win, 0 to 1, when so many answers were in."""
+    """Every seat's chance to win, 0 to 1, after this many answers."""
 
     answer: int
     round: int
@@ -339,7 +339,7 @@ class TurningPoint(Struct):
 
 
 class Analysis(Struct):
-    """How a game went, as far as it is known: `done` of `of` steps."""
+    """How a game went, as far as is known: `done` of `of` steps."""
 
     done: int
     of: int
@@ -348,7 +348,7 @@ class Analysis(Struct):
 
 
 class RecordIn(In):
-    """A record file, and its deck file where it is not the tribe's."""
+    """A record file, and its deck file unless it is the tribe deck."""
 
     record: dict[str, Any]
     deck: Annotated[str, Meta(max_length=200_000)] | None = None

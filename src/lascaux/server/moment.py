@@ -154,7 +154,7 @@ def state(
 
 def chat_line(room: Room, line: rooms.ChatLine, seat: int | None) -> ChatLine:
     name, seq = room.names.get(line.user_id, ""), room.sight.rows[seat].seen(line.seq)
-    # Where he sits now: seats are shuffled at the start.
+    # Where they sit now: seats are shuffled at the start.
     sits = (*room.seats_of(line.user_id), None)[0]
     return ChatLine(seq, sits, name, line.text, iso(line.at))
 

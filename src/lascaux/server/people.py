@@ -56,7 +56,7 @@ class People:
         return await self.store.first(signed_in, Person)
 
     async def guest(self, language: str) -> tuple[Person, str]:
-        """A new guest, named in this language, and the token of his first session."""
+        """A new guest, named in this language, and the token of their first session."""
         person = Person(secrets.token_hex(12), invented(language), None, None)
         token = secrets.token_urlsafe(32)
         now = time.time()
@@ -100,7 +100,7 @@ class People:
     # Accounts.
 
     async def register(self, person: Person, name: str, password: str) -> Person:
-        """The guest becomes an account and keeps his seats."""
+        """The guest becomes an account and keeps their seats."""
         if person.account is not None:
             raise Problem(409, "has-account", "you already have an account")
         account = tidy(name)

@@ -64,7 +64,7 @@ class ChatLine(NamedTuple):
     at: float
 
     def by(self, now: str, was: str) -> ChatLine:
-        """The same line, if it was a guest's, by the account that he became."""
+        """The same line, if it was a guest's, by the account that the guest became."""
         return self._replace(user_id=now) if self.user_id == was else self
 
 
@@ -161,7 +161,7 @@ class Room:
             case Seated() if data.was:
                 self.chat = [line.by(data.now, data.was) for line in self.chat]
             case Seated() if data.back and self.questions:
-                # Who takes his seat back has the whole clock before him.
+                # A player who takes a seat back gets the whole clock.
                 self.questions[-1] = self.questions[-1]._replace(at=at)
         if self.match:
             new = len(self.match.events) - len(self.event_seqs)

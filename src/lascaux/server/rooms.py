@@ -113,11 +113,11 @@ class Rooms:
         await self.neighbours.tell(f"gone:{table}")
 
     async def touch(self, table: str, was: str = "", now: str = "") -> None:
-        """Who sits at this table, or what he is called, has changed; `was` and `now`: who he is."""
+        """Who sits at this table, or a name, has changed; `was` and `now` are the person's ids."""
         await (await self.get(table)).perform(lambda: Change(Seated(was=was, now=now)))
 
     async def resume(self) -> None:
-        """Go on with the games that were being played when the server stopped."""
+        """Continue the games that were being played when the server stopped."""
         tables = schema.tables
         playing = select(tables.c.id).where(tables.c.state == "playing")
         for table in await self.store.column(playing.order_by(tables.c.created.desc()).limit(MOST)):

@@ -102,7 +102,7 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="SET NULL"), nullable=True, index=True),
-    Column("bot", String(40), nullable=True),  # with a user: it stands in for him
+    Column("bot", String(40), nullable=True),  # with a user: it stands in for them
     Column("name", String(40), nullable=False),  # of one of several people on one device
     Column("nonce", String(64), nullable=False),
 )

@@ -30,7 +30,7 @@ def put(room: Room, seat: int, who: Seat) -> Executable:
 
 
 def person(user_id: str, name: str = "", given: str | None = None) -> Seat:
-    """`given` is the nonce that he brings: without one, his share of the luck is the house's."""
+    """`given` is the nonce they bring; without one, the house provides their share of the luck."""
     return Seat(user_id=user_id, name=name, nonce=given or "")
 
 

@@ -99,7 +99,7 @@ async def check_origin(request: Asking) -> None:
 
 
 class Rate:
-    """So many at once, and so many a second after that."""
+    """A burst of requests, and then a number per second."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst

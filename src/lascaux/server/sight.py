@@ -1,7 +1,7 @@
 """Who can notice what: every seat, and a spectator (None), counts for itself what it can see change.
 
 A number that counted other seats' secret steps (a target not yet announced, a secret choice changed
-once more, a pass said beforehand) would tell of them.
+once more, a pass declared beforehand) would betray them.
 """
 
 from __future__ import annotations
@@ -52,7 +52,9 @@ class Sight:
         self.viewers: tuple[Viewer, ...] = (None, *range(players))
         self.rows = {viewer: Numbers() for viewer in self.viewers}
         self.answers = {viewer: Numbers() for viewer in self.viewers}
-        self.fresh_from = dict.fromkeys(self.viewers, 0)  # row: who has seen less sees all again
+        self.fresh_from = dict.fromkeys(
+            self.viewers, 0
+        )  # row: anyone who has seen less gets everything again
 
     def row(self, seq: int, noticed: Iterable[Viewer]) -> None:
         for viewer in set(self.viewers).difference(noticed):

@@ -48,7 +48,7 @@ class Study:
         return None
 
     def gone(self, n: int) -> float:
-        """How much of the round is over after so many answers, from 0 to 1."""
+        """How much of the round is over after these answers, from 0 to 1."""
         i = bisect_right(self.rounds, n)
         if i == 0 or i == len(self.rounds):
             return 0.0
@@ -125,9 +125,9 @@ class Study:
 
 
 def spread(answers: list[tuple[int, int]]) -> list[int]:
-    """At most so many moments, evenly over the game, its first question and its end among them.
+    """At most MOMENTS moments, evenly over the game, including its first question and its end.
 
-    Each is a moment at which somebody is asked: a die in the air is no good place to stop.
+    Each is a moment at which somebody is asked: a die in the air is not a good place to stop.
     """
     last = len(answers)
     asked = [n for n, (seat, _) in enumerate(answers) if seat != CHANCE] + [last]

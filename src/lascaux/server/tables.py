@@ -161,7 +161,7 @@ def start(room: Room, user_id: str) -> Change:
 
 
 def watch_too(table: str, following: str) -> Executable:
-    """Who was let in to watch a table may watch the next one."""
+    """Anyone let in to watch a table may watch the next one."""
     let_in = select(literal(following), watchers.c.user_id).where(watchers.c.table_id == table)
     return insert(watchers).from_select(["table_id", "user_id"], let_in)
 
@@ -203,7 +203,7 @@ async def rematch(room: Room, keys: Keyring, user_id: str) -> str:
 async def imported(store: Store, keys: Keyring, record: Record, host: Person) -> str:
     """A finished game from elsewhere, to look at."""
     values = {
-        "name": invented(host.language or LANGUAGES[0]),  # his own would tell none from another
+        "name": invented(host.language or LANGUAGES[0]),  # the person's own would fit every table
         "players": record.players,
         "options": record.options,
         "deck": record.deck,

@@ -66,7 +66,7 @@ def announce(match: Match, scene: Scene, console: Console) -> None:
 
 
 def hand_over(person: Person, console: Console) -> None:
-    """Clear all of the last player's screen before the next one sees his own."""
+    """Clear all of the last player's screen before the next one sees theirs."""
     clear_all(console)
     words = person.scene().words
     show(console, words.told("pass-keyboard", who=words.game.seats[person.seat]))

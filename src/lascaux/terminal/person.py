@@ -1,4 +1,4 @@
-"""A person at this terminal: what he is shown, and what he types."""
+"""A person at this terminal: what they are shown, and what they type."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Person:
         return self.match.game.describe(self.match.position, self.seat)
 
     def play(self) -> None:
-        """Ask until something has changed at the table; Quit if he has had enough."""
+        """Ask until something has changed at the table; Quit if they have had enough."""
         self.show()
         told = len(self.match.events)
         prompt = f"{self.scene().words.game.seats[self.seat]} > "

@@ -28,7 +28,7 @@ SOME_DECK = Path("FILE")  # a record knows its deck by hash, not where it lies
 
 
 def list_saved(language: str, lang: str | None, console: Console) -> None:
-    """Newest first; a file that is no game is named, and harms nobody."""
+    """Newest first; a file that is not a game is named, and does no harm."""
     texts, folder = Texts(FOLDER, language), games_folder()
     files = sorted(folder.glob("*.json"), key=changed, reverse=True)
     title = "saved-games" if files else "saved-none"

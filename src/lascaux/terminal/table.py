@@ -51,7 +51,7 @@ def draw(match: Match, scene: Scene, console: Console, height: int | None) -> Re
 def compose(
     match: Match, scene: Scene, console: Console, story: list[RenderableType], room: int
 ) -> list[RenderableType]:
-    """The table and the end of the story, in so many lines."""
+    """The table and the end of the story, in this many lines."""
     told = Sheet(console, Group(*story))
     height = room - min(console.height // STORY_SHARE, len(told.lines))
     drawn = Sheet(console, draw(match, scene, console, height))

@@ -652,7 +652,7 @@ export interface components {
     };
     /**
      * Mix
-     * @description So much of each kind; what is left out is none.
+     * @description How much of each kind; 0 for any left out.
      */
     Mix: {
       /** @default 0 */
@@ -887,7 +887,7 @@ export interface components {
     };
     /**
      * Since
-     * @description Send again what happened after this event.
+     * @description Resend what happened after this event.
      */
     Since: {
       seq: number;

@@ -1,4 +1,4 @@
-"""What a player remembers of a game, as a fingerprint: all that he saw and did, in order.
+"""What a player remembers of a game, as a fingerprint: all they saw and did, in order.
 
 A view tells what a seat may see now; an information state is the whole past as the player lived it.
 It is worked out only when somebody asks for it: most states of a search are passed through unread.
@@ -48,7 +48,7 @@ class Step:
         return memory
 
     def add(self, bout: Bout, player: int, memory: Memory) -> Memory:
-        """The memory after this step: what the player did, and what he sees if it is new."""
+        """The memory after this step: what the player did, and what they see if it is new."""
         mark, last = memory
         if self.seat == player:
             mark = fingerprint(mark, f"did {self.choice}")

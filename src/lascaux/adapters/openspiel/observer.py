@@ -1,4 +1,4 @@
-"""What a player observes, as OpenSpiel asks for it: the view now, or all that he remembers."""
+"""What a player observes, as OpenSpiel asks for it: the view now, or all they remember."""
 
 from __future__ import annotations
 

@@ -64,9 +64,9 @@ class LascauxState(pyspiel.State):
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> LascauxState:
-        """A state in which this player saw and did the same; what is hidden from him is drawn anew.
+        """A state in which this player saw and did the same; what is hidden is drawn anew.
 
-        It is drawn from his view, by the right odds, and has no history of its own.
+        It is drawn from the player's view, by the right odds, and has no history of its own.
         """
         other: LascauxState = self.get_game().new_initial_state()
         other.moment = self.moment.imagined(player_id, SampledLuck(probability_sampler))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 class Evaluation(Protocol):
     WORLDS: int  # tables to imagine for a decision, as many as hidden cards make them differ
-    SPREAD: float  # who is ahead of another by so much worth wins e times as often
+    SPREAD: float  # a seat ahead of another by this much worth wins e times as often
 
     def evaluate(self, s: Any, seat: int) -> float:
         """The worth of the table to the seat, in any unit."""

@@ -159,7 +159,7 @@ def reward_worth(reward: Reward) -> float:
 
 @cache
 def reaching(dice: int, value: int) -> float:
-    """That so many dice sum to the value."""
+    """The chance that this many dice sum to the value."""
     sums = {0: 1}
     for _ in range(dice):
         new: dict[int, int] = {}

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def shares(worths: Sequence[float], spread: float) -> list[float]:
-    """Chances that sum to 1: who is a spread ahead wins e times as often."""
+    """Chances that sum to 1: a seat that is one spread ahead wins e times as often."""
     best = max(worths)
     weights = [exp((worth - best) / spread) for worth in worths]
     total = sum(weights)

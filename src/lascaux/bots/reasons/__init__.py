@@ -21,12 +21,12 @@ Outcome = dict[str, float]  # what a seat has in the end, by name
 
 
 class Reason(NamedTuple):
-    """One choice leads to so much more of something than the other, or so much more often."""
+    """One choice leads to more of something than the other, or more often, and by how much."""
 
     what: str
     by: float
-    often: bool  # by so many of the cases, not by so many
-    good: bool  # for who chooses
+    often: bool  # `by` is a share of the cases, not an amount
+    good: bool  # for the one who chooses
 
 
 class Quantities(Protocol):

@@ -184,7 +184,7 @@ class Reader(DeckReader):
         }
 
     def numbers(self, table: Any, key: str, count: int, least: int, most: int) -> tuple[int, ...]:
-        """A row of whole numbers that never fall; of the reputation, at least so many."""
+        """A row of whole numbers that never fall; for reputation, `count` is a minimum."""
         values = table.get(key)
         right = isinstance(values, list) and all(
             isinstance(v, int) and not isinstance(v, bool) and least <= v <= most for v in values

@@ -40,7 +40,7 @@ def taken(s: Table, item: int, amount: int) -> int:
 
 
 def gain(s: Table, seat: Seat, item: int, amount: int) -> int:
-    """So many from the supply into the stock; how many came."""
+    """Take this many from the supply into the stock; how many came."""
     amount = taken(s, item, amount)
     if amount:
         s.stock[seat] = changed(s.stock[seat], item, amount)

@@ -68,7 +68,7 @@ class Gletscher(Game):
         return position.year
 
     def stretch(self, position: Table) -> int:
-        """Who passes beforehand passes for the turn of the moment."""
+        """Passing beforehand is for the current turn."""
         return position.turns
 
     def view(self, position: Table, seat: int | None) -> GletscherView:

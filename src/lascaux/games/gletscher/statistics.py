@@ -114,7 +114,7 @@ def count_actions(found: Facts, events: Sequence[Event]) -> None:
 
 
 def kinds(deck: Deck, players: int) -> dict[str, list[str]]:
-    """The cards in play with so many players, by kind."""
+    """The cards in play with this many players, by kind."""
     used = {*deck.hunt_cards(players), deck.winter}
     found = {
         name: [card.id for i, card in enumerate(deck.hunt) if card.kind == kind and i in used]

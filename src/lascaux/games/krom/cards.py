@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Mix(Struct, omit_defaults=True):
-    """So much of each kind; what is left out is none."""
+    """How much of each kind; 0 for any left out."""
 
     krom: int = 0
     wood: int = 0

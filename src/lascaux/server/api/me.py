@@ -58,7 +58,7 @@ async def change(house: TheHouse, me: Somebody, data: JSONBody[MeChange]) -> Me:
 async def register(
     house: TheHouse, me: Somebody, request: Asking, data: JSONBody[Credentials]
 ) -> Me:
-    """Make this guest an account."""
+    """Turn this guest into an account."""
     house.rates.hashes.check(address(request))
     person = await house.people.register(me, data.name, data.password)
     for table in await house.people.tables_of(person):
@@ -80,7 +80,7 @@ async def forget_me(
 
 @post("/session", status_code=200, responses=REFUSALS)
 async def sign_in(house: TheHouse, request: Asking, data: JSONBody[Credentials]) -> Response[Me]:
-    """Sign in; what this browser's guest played becomes the account's."""
+    """Sign in; the games of this browser's guest pass to the account."""
     house.rates.hashes.check(address(request))
     house.rates.passwords.check(data.name.casefold())
     before = await house.whoever(request)

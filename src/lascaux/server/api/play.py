@@ -67,7 +67,7 @@ async def command(
 async def hint(
     house: TheHouse, me: Somebody, table: FromPath[str], data: JSONBody[HintWish]
 ) -> Hint:
-    """What the Elder would do in my place, and why; takes some seconds. Nobody else hears of it."""
+    """What the Elder would do in my place, and why; takes a few seconds. Nobody else learns of it."""
     room = await house.room(table, me)
     match = hints.asked(room, me.id, data)
     house.rates.hints.check(f"{table} {data.seat}")

@@ -41,7 +41,7 @@ async def record(
 
 @get("/tables/{table:str}/analysis", responses=REFUSALS)
 async def known(house: TheHouse, request: Asking, table: FromPath[str]) -> Analysis:
-    """What is known of how a finished game went: nothing, until somebody has asked for it."""
+    """What is known about how a finished game went: nothing, until somebody asks for it."""
     person = await house.whoever(request)
     await house.rates.reads.turn(person.id if person else address(request))
     return await house.analyst.look(await house.room(table, person))
@@ -49,7 +49,7 @@ async def known(house: TheHouse, request: Asking, table: FromPath[str]) -> Analy
 
 @post("/tables/{table:str}/analysis", status_code=200, responses=REFUSALS)
 async def analyse(house: TheHouse, me: Somebody, table: FromPath[str]) -> Analysis:
-    """Find out how a finished game went: begin, go on after a restart, or say how far it is."""
+    """Find out how a finished game went: begin, continue after a restart, or report progress."""
     await house.rates.reads.turn(me.id)
     return await house.analyst.begin(await house.room(table, me))
 

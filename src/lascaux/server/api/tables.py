@@ -77,7 +77,7 @@ async def one(house: TheHouse, request: Asking, table: FromPath[str]) -> TableIn
 async def table_links(
     house: TheHouse, me: Somebody, request: Asking, table: FromPath[str]
 ) -> Links:
-    """The links to hand to friends; for the host and who sits there."""
+    """The links to hand to friends; for the host and the players at the table."""
     room = await house.room(table, me)
     if room.table.host != me.id and not room.seats_of(me.id):
         raise Problem(403, "not-your-table", "only players at this table can invite others")
@@ -86,7 +86,7 @@ async def table_links(
 
 @post("/tables/{table:str}/links", status_code=200, responses=REFUSALS)
 async def new_links(house: TheHouse, me: Somebody, request: Asking, table: FromPath[str]) -> Links:
-    """New links, for the host: from now on the old ones lead nowhere."""
+    """New links, for the host: from now on the old ones do not work."""
     room = await house.room(table, me)
     if room.table.host != me.id:
         raise Problem(403, "not-host", "only the host of this table can do that")
@@ -123,7 +123,7 @@ async def join(
 async def watch(house: TheHouse, me: Somebody, secret: FromPath[str]) -> Watching:
     """Watch the table that this link leads to."""
     table = await by_link(house.store, "watch", secret)
-    with contextlib.suppress(Conflict):  # he watches already
+    with contextlib.suppress(Conflict):  # already watching
         await house.store.write(insert(schema.watchers).values(table_id=table, user_id=me.id))
     return Watching(table)
 
@@ -136,7 +136,7 @@ async def sit(
     seat: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> TableInfo:
-    """Sit down, put a bot there or open the seat; in a game, take one's seat back from a bot."""
+    """Sit down, put a bot there or open the seat; in a game, take your seat back from a bot."""
     room = await house.room(table, me)
     await room.perform(lambda: seats.change(room, me.id, seat, data))
     return house.info(room, me)
@@ -162,7 +162,7 @@ async def start(house: TheHouse, me: Somebody, table: FromPath[str]) -> TableInf
 
 @post("/tables/{table:str}/rematch", status_code=201, responses=REFUSALS)
 async def rematch(house: TheHouse, me: Somebody, table: FromPath[str]) -> TableInfo:
-    """A new table with the same settings and people; the same one for all who ask."""
+    """A new table with the same settings and people; everyone who asks gets the same one."""
     room = await house.room(table, me)
     house.rates.tables.check(me.id)
     following = await house.rooms.get(await lobby.rematch(room, house.keys, me.id))

@@ -47,7 +47,7 @@ def sections(scene: Scene) -> list[Section]:
 
 
 def digest(events: list[Seen]) -> list[Seen]:
-    """What turns up is told in one go, by the row; who rolled for the start is no story."""
+    """The row tells what turned up, all in one go; the roll for the start is not a story."""
     return [seen for seen in events if seen["event"] != "start-dice"]
 
 

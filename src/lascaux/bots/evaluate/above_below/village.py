@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from lascaux.games.above_below.deck import Building, Villager
     from lascaux.games.above_below.state import Table
 
-Steps = tuple[tuple[int, float], ...]  # so many coins, worth so much each
+Steps = tuple[tuple[int, float], ...]  # how many coins, and what each is worth
 
-COINS: Steps = ((8, 0.58), (8, 0.48), (6, 0.24))  # in hand: a village can spend so many in a round
+COINS: Steps = ((8, 0.58), (8, 0.48), (6, 0.24))  # in hand: what a village can spend in a round
 LAST_COINS: Steps = ((14, 0.3),)  # in the last round, while somebody can still build
 IDLE_COIN = 0.03
 READY = 0.3  # of a ready villager, this round
@@ -38,7 +38,7 @@ ENCOUNTER_COIN = 0.7
 
 
 def worth(s: Table, seat: int, left: int) -> float:
-    """In points at the end, with so many rounds to come."""
+    """In points at the end, with this many rounds to come."""
     points = own_points(s, seat)
     value = sum(points[1:]) + coins_worth(s, seat, left, s.coins[seat])
     value += REPUTATION * s.reputation[seat]
@@ -59,13 +59,13 @@ def coins_worth(s: Table, seat: int, left: int, coins: int) -> float:
 
 
 def price_worth(s: Table, seat: int, left: int, cost: int) -> float:
-    """What paying so many coins costs in points."""
+    """What paying these coins costs in points."""
     coins, steps = s.coins[seat], steps_of(s, seat, left)
     return stepped(coins, steps) - stepped(max(0, coins - cost), steps)
 
 
 def steps_of(s: Table, seat: int, left: int) -> Steps:
-    """How much each coin is worth: so many the most, so many less."""
+    """How much each coin is worth: the first ones most, the later ones less."""
     if left:
         return COINS
     said = s.settings.deck.villagers
@@ -129,7 +129,7 @@ def newcomer_worth(s: Table, seat: int, left: int, said: Villager) -> float:
 
 @cache
 def strength(people: int, beds: int) -> float:
-    """Villagers at work in a usual round: those with a bed; who lacks one, or a bed, may come."""
+    """Villagers at work in a usual round: those with a bed; any without one may come."""
     apart = abs(people - beds)
     return min(people, beds) + 0.45 * min(apart, 2) + 0.12 * max(0, apart - 2)
 

@@ -171,7 +171,7 @@ def bar_refresh(s: Table, seat: Seat, row: int) -> str:
 
 
 class Name(Question):
-    """Who is to do it: one with the symbol, or as many as one likes."""
+    """Who is to do it: one with the symbol, or as many as the player likes."""
 
     __slots__ = ("action", "seat")
     clause = "A4"
@@ -271,7 +271,7 @@ def cats(s: Table, villagers: Cards) -> list[int]:
 
 
 def labor(s: Table, seat: Seat) -> None:
-    """A17: a coin each; who labors first in a round also takes the cider."""
+    """A17: a coin each; the first to labor in a round also takes the cider."""
     n = len(exhaust_named(s, seat))
     s.coins[seat] += LABOR_PAY * n
     cider = s.cider

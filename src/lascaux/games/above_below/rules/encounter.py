@@ -197,10 +197,10 @@ class Reroll(Rule):
 
 
 class Open(Chance):
-    """The reader turns to what the book says: CHANCE answers, for nobody at the table knows (A7).
+    """The reader turns to what the book says: CHANCE answers, because nobody at the table knows (A7).
 
     At a real table there is one answer. On an imagined one any option of the book that looks the
-    same could be meant, so that whoever searches there cannot find out more than he sees (A36).
+    same could be meant, so that a bot searching there cannot find out more than it sees (A36).
     """
 
     __slots__ = ("seat",)

@@ -19,7 +19,7 @@ WITH = {WITH_CIDER: CIDER, WITH_POTION: POTION}
 
 
 class Pay(Question):
-    """So many coins to the bank; drinks one by one, if one may, and the rest in coins (A40)."""
+    """Coins to the bank: drinks one by one, where allowed, and the rest in coins (A40)."""
 
     __slots__ = ("amount", "seat")
     clause = "A40"

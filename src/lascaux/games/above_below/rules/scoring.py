@@ -50,7 +50,7 @@ class Scoring(Rule):
 
 
 def best(s: Table, points: list[int]) -> list[Seat]:
-    """A35: points, then coins, villagers, buildings; who still ties wins together."""
+    """A35: points, then coins, villagers, buildings; those still tied win together."""
     marks = [
         (points[seat], s.coins[seat], len(s.people(seat)), len(s.village[seat]))
         for seat in range(s.settings.players)

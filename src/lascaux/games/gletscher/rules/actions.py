@@ -36,7 +36,7 @@ VERB = {PREY: HUNT, HERB: GATHER, WEAPON: TAKE, ARTEFACT: TAKE}
 
 
 class Actions(Question):
-    """G6: one action after the other while clan cards are in hand; he may stop at any time."""
+    """G6: one action after the other while clan cards are in hand; they may stop at any time."""
 
     __slots__ = ("seat",)
     clause = "G6"

@@ -106,7 +106,7 @@ class Hunt(Rule):
             ask_for_disputes(s, self.seat)
 
     def bring_home(self, s: Table) -> None:
-        """A caught prey that nobody won from him goes to the store (G15)."""
+        """A caught prey that no opponent won goes to the hunter's store (G15)."""
         if s.slots[self.slot] == CAUGHT:
             take_in(s, self.seat, haul(s, self.seat))
 
@@ -251,7 +251,7 @@ DOES = {"lucky-hunt": lucky_hunt}
 
 
 class RollOrNot(Question):
-    """G13: he rolls, or calls the hunt off: team used, no wound, weapon kept, sacrifice gone."""
+    """G13: roll, or call the hunt off: team used, no wound, weapon kept, sacrifice gone."""
 
     __slots__ = ("seat",)
     clause = "G13"
@@ -278,7 +278,7 @@ class RollOrNot(Question):
 
 
 class Wound(Question):
-    """G15: one clan card of the team is wounded, his choice."""
+    """G15: one clan card of the team is wounded, by the hunter's choice."""
 
     __slots__ = ("seat",)
     clause = "G15"

@@ -206,7 +206,7 @@ BARS = {"broken-weapon": bar_broken_weapon}
 
 
 def settle_dispute(s: Table) -> None:
-    """F3: strictly higher takes the prey, with its net, into his own store."""
+    """F3: a strictly higher die takes the prey, with its net, into the winner's own store."""
     seat, _, hunter = s.in_play
     mine, his = s.dice
     if s.events is not None:
@@ -230,7 +230,7 @@ def haul(s: Table, seat: Seat) -> Card:
 
 
 def ask_for_offering(s: Table) -> None:
-    """G31: the target is asked once, if he holds a fate card; without a prey there is nothing to offer."""
+    """G31: the target is asked once, if they hold a fate card; without prey there is nothing to offer."""
     target = s.in_play[2]
     if s.fate[target] and has_prey(s, target):
         s.call(Offering(target, s.in_play[0]))

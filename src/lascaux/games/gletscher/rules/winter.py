@@ -60,7 +60,7 @@ def rebuild_pile(s: Table) -> None:
 
 
 class KeepFate(Together):
-    """G23: each keeps one fate card of his choice; nobody sees which, nor what is given up."""
+    """G23: each keeps one fate card of their choice; nobody sees which, nor what is given up."""
 
     __slots__ = ()
     clause = "G23"

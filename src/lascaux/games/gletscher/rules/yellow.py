@@ -145,7 +145,7 @@ class YellowCard(Rule):
 
 
 def migration(s: Table, target: Seat) -> None:
-    """F6: at his next turn the target skips C and E."""
+    """F6: on their next turn the target skips C and E."""
     s.migrating[target] = 1
 
 
@@ -208,7 +208,7 @@ ROLLED = {"raid": raid, "scavenger": scavenger}  # once the die lies
 
 
 class Plunder(Question):
-    """F8: the raider chooses what he takes into his own store."""
+    """F8: the raider chooses what goes into their own store."""
 
     __slots__ = ("count", "seat", "target")
     clause = "F8"

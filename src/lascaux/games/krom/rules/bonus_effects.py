@@ -108,7 +108,7 @@ def spare(s: Table, seat: Seat, mix: Mix) -> tuple[Kind, ...]:
 
 
 class ChooseLoss(Question):
-    """K29: the loser chooses which resources a card costs him."""
+    """K29: the loser chooses which resources a card costs them."""
 
     __slots__ = ("count", "seat")
     clause = "K29"

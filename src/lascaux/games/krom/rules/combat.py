@@ -169,7 +169,7 @@ class BonusWindow(CardWindow):
 
 
 class Robbery(Question):
-    """The winner may rob each player he stunned, once, in any order (K15)."""
+    """The winner may rob each player they stunned, once, in any order (K15)."""
 
     __slots__ = ("victims", "winner")
     clause = "K15"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Menu(Question):
-    """What a player may do now in his phase: something of the place, an Evolution, a Bonus card.
+    """What a player may do now in their phase: something of the place, an Evolution, a Bonus card.
 
     Asked even when one thing is left, if cards are held: silence would tell that none fits.
     """
