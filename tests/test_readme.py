@@ -1,4 +1,4 @@
-"""Whoever begins at the README finds every page, and no link leads nowhere."""
+"""Every page can be found from the README, and every link leads somewhere."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Variables(Visitor):
 
 @cache
 def messages(file: Path) -> dict[str, set[str]]:
-    """Every message and attribute of a file, with its arguments; fails on what is no Fluent."""
+    """Every message and attribute of a file, with its arguments; fails on anything that is not Fluent."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"

@@ -133,7 +133,7 @@ def test_a_bout_names_its_options_as_python_does() -> None:
         Bout("krom", rounds=-1)
 
 
-def test_a_bout_cut_short_is_won_by_who_leads() -> None:
+def test_a_bout_cut_short_is_won_by_the_leader() -> None:
     """Three players: a sole winner gets 1, two who share get 1/4 each, the others -1/2 each."""
     bout = Bout("krom", players=3, rounds=1, deal=1)
     position: Any = bout.start()

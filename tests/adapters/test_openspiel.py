@@ -126,7 +126,7 @@ def test_a_draw_from_a_pile_has_its_odds() -> None:
 
 
 def test_a_secret_answer_is_in_nobody_elses_information() -> None:
-    """K6: where player 0 goes is told when all have chosen; he alone remembers it before."""
+    """K6: where player 0 goes is told when all have chosen; before, only player 0 remembers it."""
     game = load("krom", deal=5)
     known: list[set[str]] = [set(), set()]
     for place in (1, 2, 3):

@@ -79,7 +79,7 @@ def test_a_game_ends_with_rewards_that_sum_up_to_nothing(game: str, rounds: int)
 
 @EVERY_FORM
 def test_a_secret_answer_shows_in_no_observation(form: str) -> None:
-    """K6: wherever player_0 goes, player_1 observes the same before he has chosen himself."""
+    """K6: wherever player_0 goes, player_1 observes the same before choosing too."""
     seen = []
     for place in (1, 2, 3):
         table = env("krom", observations=form)

@@ -71,7 +71,7 @@ def test_other_luck_gives_other_thoughts(game_id: str) -> None:
 def test_a_secret_is_not_guessed_with_the_knowledge_of_the_imagined_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The die wins 4 of 6; who thought table by table would guess right on each of them."""
+    """The die wins 4 of 6; a bot that thought table by table would guess right on each of them."""
     search = at_the_fair(monkeypatch, 400)
     choice = search.choose(Fair().view(Stall(0, Choose()), 0), (DIE, GUESS))
     assert choice == DIE
@@ -185,7 +185,7 @@ def test_where_one_choice_is_left_it_is_taken_without_a_thought() -> None:
 
 @pytest.mark.parametrize("alone", [True, False])
 def test_others_may_be_left_out(alone: bool) -> None:
-    """Whose turn is left out has no node; otherwise his next turn is thought through too."""
+    """A seat whose turn is left out has no node; otherwise its next turn is searched too."""
     game = GAMES["above_below"]
     search = searching("above_below", 60)
     search.manner = Manner(heat=1.0, margin=2.0, alone=alone)

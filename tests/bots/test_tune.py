@@ -33,7 +33,7 @@ def test_a_variant_leaves_the_evaluation_itself_alone() -> None:
 
 
 def test_a_player_to_whom_points_mean_nothing_loses() -> None:
-    """Who realises no Evolution never wins; 3 of 16 would be chance once in 100 times."""
+    """A bot that realises no Evolution never wins; 3 of 16 would be chance once in 100 times."""
     blind = variant(KROM, {"POINT": -5.0, "NEAR": 0.0, "CLINCH": 0.0})
     assert compare(KROM, blind, evaluation_of(KROM), players=2, games=16, seed="blind") <= 3
 

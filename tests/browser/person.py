@@ -1,4 +1,4 @@
-"""A person with a browser of his own: what he is sent, what he sees, what he clicks."""
+"""A person with their own browser: what they are sent, what they see, what they click."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Person:
         self.address = address
         self.luck = random.Random(5)
         self.wrong: list[str] = []
-        self.forgiven = NOTHING  # complaints that are no failure of this test
+        self.forgiven = NOTHING  # complaints that do not fail this test
         self.frames: list[dict[str, Any]] = []
         self.answers: list[Response] = []
         self.unanswered: set[str] = set()  # the keys of commands that are on their way

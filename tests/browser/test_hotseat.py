@@ -81,7 +81,7 @@ def test_the_device_shows_one_hand_at_a_time_and_none_while_it_is_passed_on(
     assert hidden > ROUNDS
 
 
-def test_after_a_reload_somebody_says_who_he_is_before_a_hand_is_shown(
+def test_after_a_reload_people_say_who_they_are_before_a_hand_is_shown(
     arrive: Callable[..., Person],
 ) -> None:
     me = arrive()

@@ -45,7 +45,7 @@ class Sight(NamedTuple):
 
 
 def at_rest(person: Person) -> bool:
-    """Every line is on his screen that there is for him."""
+    """Every line meant for this seat is on its screen."""
     state = person.call("GET", f"/api/tables/{person.id}/state")
     there = sum(event["phrase"] is not None for event in state["events"])
     return person.wait(lambda: person.page.evaluate("lines()") == there)

@@ -72,7 +72,7 @@ def test_a_ratio_of_single_trials_is_a_share() -> None:
 
 
 def test_the_median_of_a_few_games_is_not_known() -> None:
-    """All of five lie above (or below) it once in 2 * 32 times: their ends are no 95 % interval."""
+    """All of five lie above (or below) it once in 2 * 32 times: their ends are not a 95 % interval."""
     assert (median([24]).value, median([24]).low, median([24]).high) == (24, -inf, inf)
     assert abs(median([1, 2, 3, 4, 5]).low) == inf
     assert (median([1, 2, 3, 4, 5, 6]).low, median([1, 2, 3, 4, 5, 6]).high) == (1, 6)

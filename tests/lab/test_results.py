@@ -128,7 +128,7 @@ def test_a_database_of_something_else_is_refused_and_left_alone(
 
 
 def test_a_table_that_somebody_added_to_kept_results_is_left_alone(tmp_path: Path) -> None:
-    """Who studies the results may write beside them."""
+    """People who study the results may write beside them."""
     file = tmp_path / "results.sqlite"
     first = Results(file)
     first.keep(first.plan(PLAN), [game(0, [0], [10, 8])])

@@ -1,4 +1,4 @@
-"""Searching what somebody was sent for Bonus cards that he could not know of yet."""
+"""Searching what somebody was sent for Bonus cards that they could not know of yet."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def ask(who: str) -> int:
 def descents(who: str) -> int:
     player = bots.PLAYERS[who]
     assert isinstance(player, Search)
-    player.blunders = 0.0  # a slip is no thought
+    player.blunders = 0.0  # a slip takes no thought
     return max((node.count for node in player.nodes.values()), default=0)
 
 

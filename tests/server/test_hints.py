@@ -104,7 +104,7 @@ def test_hints_are_refused_with_a_reason(server: Server) -> None:
         ask(me, table.id, state, seat=1 - state["seat"])
     other = next(visitor for visitor in table.people if visitor is not me)
     theirs = table.state(other)
-    # In the secret choice both are asked: who has chosen is asked no more.
+    # In the secret choice both are asked: a seat that has chosen is not asked again.
     while theirs["seat"] in theirs["asked"]["waiting"]:
         table.send(other, table.answer(theirs, f"a{theirs['seq']}"))
         theirs = table.state(other)

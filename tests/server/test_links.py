@@ -54,7 +54,7 @@ def test_the_host_renews_the_links(server: Server) -> None:
     assert stranger.call("POST", f"/api{fresh['watch']}")["table"] == made["table"]["id"]
     assert stranger.call("POST", f"/api{fresh['invite']}", {})["seat"] == 2
     table = friend.call("GET", path[: -len("/links")])
-    assert table["seats"][1]["mine"]  # who sits, stays
+    assert table["seats"][1]["mine"]  # anyone seated stays
     assert table["links"] == 1  # by which every page knows that there are new ones
 
 

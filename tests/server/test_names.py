@@ -57,7 +57,7 @@ def test_a_french_guest_has_a_french_name(server: Server) -> None:
         ("  Ulf \n the  Old ", "Ulf the Old"),
         ("\u202eflU", "flU"),  # writes backwards what follows
         ("\u200d \u0007", ""),
-        ("Ulf\u200d\u200d", "Ulf"),  # or else he would look like another Ulf
+        ("Ulf\u200d\u200d", "Ulf"),  # or else this would look like another Ulf
         ("\U0001f469\u200d\U0001f467", "\U0001f469\u200d\U0001f467"),  # one family, one picture
     ],
 )

@@ -52,7 +52,7 @@ async def think(player, seat):
     if asked and len(legal) > 1 and player.room.seats[seat].bot:
         await asyncio.sleep({THOUGHT})
     choice = await choose(player, seat)
-    return legal[0] if asked and seat % 2 else choice  # who passes often gives more to compare
+    return legal[0] if asked and seat % 2 else choice  # frequent passes give more to compare
 Autoplay.choose = think
 """
 

@@ -1,4 +1,4 @@
-"""Windows: who passes for the round is not asked, and nobody can tell."""
+"""Windows: a seat that passes for the round is not asked, and nobody can tell."""
 
 from __future__ import annotations
 

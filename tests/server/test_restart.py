@@ -73,7 +73,7 @@ def test_it_starts_in_under_three_seconds(own_server: Callable[..., Server]) -> 
 def test_bots_go_on_after_a_restart_though_nobody_looks(
     own_server: Callable[..., Server], tmp_path: Path
 ) -> None:
-    """Seen in the rows: who asks the server has the table looked at."""
+    """Seen in the rows: asking the server would make it look at the table."""
     first = own_server()
     me = first.visitor()
     body = table_of(["greedy", "greedy"], fast_bots=False)

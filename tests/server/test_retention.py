@@ -41,7 +41,7 @@ async def user(store: Store, name: str, days: float, account: bool = False) -> N
 
 
 async def table(house: House, name: str, state: str, host: str, days: float) -> None:
-    """A table at which something last happened so many days ago."""
+    """A table at which something last happened this many days ago."""
     row = {
         "id": name,
         "name": name,
@@ -149,8 +149,8 @@ def test_the_server_tidies_up_when_it_starts(
         me.call("GET", f"/api/tables/{old}")
     assert [t["id"] for t in me.call("GET", "/api/tables?which=mine")] == [young]
     assert again.visitor().me["id"] not in {me.me["id"], friend.me["id"]}
-    assert me.call("GET", "/api/me") == me.me  # he has a table
-    assert friend.call("GET", "/api/me")["id"] != friend.me["id"]  # he had none
+    assert me.call("GET", "/api/me") == me.me  # has a table
+    assert friend.call("GET", "/api/me")["id"] != friend.me["id"]  # had none
 
 
 def test_a_game_of_today_is_never_touched(server: Server) -> None:

@@ -9,7 +9,7 @@ View = Mapping[str, Any]
 
 
 class Situation(NamedTuple):
-    """A kind of question in a game of so many players, seen by the one asked, another, or nobody.
+    """A kind of question in a game of this many players, seen by the one asked, another, or nobody.
 
     `by`: asked, another, nobody, active, or last (who answered last).
     """

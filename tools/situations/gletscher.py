@@ -9,7 +9,7 @@ PREY = {card.id: card for card in GLETSCHER.deck().hunt if card.hunt}
 
 
 def rich(view: View) -> bool:
-    """The active player has something in every part of his cave."""
+    """The active player has something in every part of the cave."""
     seat = view["active"]
     return bool(view["store"][seat] and view["shed"][seat] and view["artefact"][seat])
 

@@ -61,7 +61,7 @@ def numbers(*cards: str) -> tuple[int, ...]:
 
 
 def table(players: int = 2, **options: str) -> Table:
-    """Seat 0 at his first menu. Options: finite_supply="on"."""
+    """Seat 0 at its first menu. Options: finite_supply="on"."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     s: Table = ABOVE_BELOW.setup(players, ABOVE_BELOW.choose_options(players, chosen), DECK)
     settle(s)
@@ -182,7 +182,7 @@ def market(s: Table, place: int, card: str) -> int:
 
 
 def caves(s: Table, seat: int, count: int) -> None:
-    """So many more cave cards, from the bottom of the deck."""
+    """More cave cards, from the bottom of the deck."""
     pile = sorted(card for layer in s.cave_pile for card in layer)
     for _ in range(count):
         s.caves[seat] = (*s.caves[seat], pile.pop())
@@ -228,7 +228,7 @@ def name(*villagers: str) -> list[int]:
 
 
 def act(s: Table, action: int, *villagers: str) -> None:
-    """The player at the menu takes an action with these villagers; who is left alone is named for him."""
+    """The player at the menu takes an action with these villagers; a villager who alone is left is named automatically."""
     do(s, action)
     for villager in villagers:
         if asked(s).endswith("Name"):

@@ -63,7 +63,7 @@ def test_a_bed_and_a_villager_are_worth_most_together() -> None:
 
 
 def bargain() -> Table:
-    """Seat 0 has three kinds and wants a fourth; seat 1 has fish to spare on his first slot."""
+    """Seat 0 has three kinds and wants a fourth; seat 1 has fish to spare on its first slot."""
     s = table()
     s.round = 4
     s.track = [((ROPE, 1), (FRUIT, 1), (POT, 1)), ((FISH, 1),)]
@@ -86,7 +86,7 @@ def test_greedy_buys_what_it_needs_and_sells_what_it_can_spare() -> None:
 
 
 def test_greedy_keeps_what_it_needs_itself() -> None:
-    """A19: the seller's only fish would be his fourth kind."""
+    """A19: the seller's only fish would be their fourth kind."""
     s = bargain()
     s.track[1] = ((ROPE, 1), (FRUIT, 1), (POT, 1))
     stock(s, 1, fish=1)

@@ -123,7 +123,7 @@ def test_a_hammer_plus_pays_one_less() -> None:
     s.coins[0] = 0
     people(s, 0, ready=("t-hammer-plus",))
     market(s, 0, "h-cheap")
-    act(s, BUILD, "t-hammer-plus")  # there is only one card that he can pay
+    act(s, BUILD, "t-hammer-plus")  # only one card is affordable
     assert s.coins[0] == 0
     assert village(s, 0) == ["s-roof", "h-cheap"]
 

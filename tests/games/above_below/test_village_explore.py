@@ -233,7 +233,7 @@ def test_goods_may_go_on_the_track_when_the_dice_have_fallen() -> None:
     assert stocked(s, 0) == {}
 
 
-def test_who_has_nobody_left_to_exert_may_still_save_his_goods() -> None:
+def test_with_nobody_left_to_exert_a_player_may_still_save_goods() -> None:
     """A25: both are injured and the target is out of reach; the last fish goes on the track."""
     s = table()
     stock(s, 0, fish=1)

@@ -90,7 +90,7 @@ def test_seven_lanterns_on_option_two_pay_coins_and_ore() -> None:
 
 
 def test_success_takes_the_cave_and_the_explorers_are_exhausted() -> None:
-    """A11: the card lies under the houses; who did not go is still ready."""
+    """A11: the card lies under the houses; those who did not go are still ready."""
     s = table()
     cave = lay_cave(s, "rats")
     explore(s, "rats", *PAIR)
@@ -235,7 +235,7 @@ def test_the_player_picks_who_is_injured() -> None:
 
 
 def test_only_explorers_not_yet_injured_can_be_hurt() -> None:
-    """A11: of three to be hurt, one has exerted himself; two are left, and the third lapses."""
+    """A11: of three to be hurt, one is already exerted; two are left, and the third lapses."""
     s = table()
     explore(s, "fall", *TRIO)
     choose(s, 2)
@@ -276,8 +276,8 @@ def test_the_reward_is_never_optional() -> None:
     assert s.coins[0] == 8
 
 
-def test_naming_somebody_takes_him_out_of_the_ready_ones() -> None:
-    """A6: and he cannot be named twice."""
+def test_naming_somebody_takes_them_out_of_the_ready_ones() -> None:
+    """A6: and nobody can be named twice."""
     s = table()
     do(s, EXPLORE, *name("v-plain"))
     assert VILLAGER(DECK.index["v-plain"]) not in s.choices

@@ -159,7 +159,7 @@ def reveal(s: Table, *cards: str) -> None:
 
 
 def draw(s: Table, card: str | int) -> None:
-    """CHANCE draws this fate card, or a clan card of so many hunters."""
+    """CHANCE draws this fate card, or a clan card with this many hunters."""
     s.answer(CHANCE, card if isinstance(card, int) else DECK.index[card])
 
 
@@ -188,7 +188,7 @@ def in_row(s: Table, verb: Verb, card: str) -> int:
 
 
 def actions(*row: str, players: int = 2, **options: str) -> Table:
-    """Seat 0 at his actions with these three cards revealed; nothing was taken."""
+    """Seat 0 at its actions with these three cards revealed; nothing was taken."""
     s = table(players, **options)
     reveal(s, *row)
     if asked(s) == "0 Take":
@@ -198,7 +198,7 @@ def actions(*row: str, players: int = 2, **options: str) -> Table:
 
 
 def hunt(s: Table, card: str, *team: int) -> None:
-    """The active player goes for a prey with this team, as far as his help."""
+    """The active player goes for a prey with this team, up to the question for help."""
     seat = s.turn
     s.answer(seat, in_row(s, HUNT, card))
     for hunters in team:
@@ -221,7 +221,7 @@ def help_with(s: Table, *cards: str) -> None:
 
 
 def ready(s: Table) -> None:
-    """The hunter has all the help he wants, and nobody interferes."""
+    """The hunter has all the help they want, and nobody interferes."""
     if asked(s) == f"{s.active} Help":
         s.answer(s.active, READY)
     while asked(s).endswith(" Reaction"):

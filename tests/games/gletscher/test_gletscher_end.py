@@ -160,8 +160,8 @@ def test_a_clan_without_hunters_gives_up_everything_but_its_cave() -> None:
     assert fates(s.fate[0]) == ["f-storm"]
 
 
-def test_an_active_player_goes_on_with_his_new_clan() -> None:
-    """G28: he hunts with it in the same turn."""
+def test_an_active_player_goes_on_with_the_new_clan() -> None:
+    """G28: the player hunts with it in the same turn."""
     s = table()
     clan(s, 0, (2,))
     reveal(s, "e-quake", "p-hare", "p-deer")

@@ -67,7 +67,7 @@ def test_one_and_two_do_no_harm(die: int) -> None:
 
 
 @pytest.mark.parametrize("die", [3, 5])
-def test_three_to_five_cost_a_weapon_or_the_artefact_his_choice(die: int) -> None:
+def test_three_to_five_cost_a_weapon_or_the_artefact_as_the_loser_chooses(die: int) -> None:
     """G21: a made weapon counts too."""
     s = quake()
     shed(s, 0, "w-axe", "p-deer")

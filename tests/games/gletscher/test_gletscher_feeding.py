@@ -51,7 +51,7 @@ def test_half_is_rounded_up(hunters: int, half: int) -> None:
 
 
 def winter(*food: str, hand: tuple[int, ...] = (1, 2, 3)) -> Table:
-    """Seat 0 with this food at his meal; seat 1 has nothing. No trophy is at stake."""
+    """Seat 0 with this food at its meal; seat 1 has nothing. No trophy is at stake."""
     s = table()
     year_ends(s)
     clan(s, 0, hand)
@@ -112,7 +112,7 @@ def test_the_wounded_eat_too() -> None:
 
 
 def test_the_best_tier_within_reach_must_be_paid() -> None:
-    """G25: he would rather keep the deer and go half fed; six are there, six are eaten."""
+    """G25: the player would rather keep the deer and go half fed; six are there, six are eaten."""
     s = winter("p-deer", "p-horse")
     assert s.store[0] == ()
 

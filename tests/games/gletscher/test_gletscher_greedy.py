@@ -14,7 +14,7 @@ from lascaux.kernel.chance import FastLuck
 
 
 def at_the_end(card: str, players: int = 2) -> Table:
-    """Seat 0 holds this card and is at the end of his turn."""
+    """Seat 0 holds this card and is at the end of its turn."""
     s = actions("p-deer", "p-hare", "p-fox", players=players)
     hold(s, 0, card)
     s.answer(0, END)
@@ -26,7 +26,7 @@ def chosen(s: Table) -> int:
     return greedy.choose(GLETSCHER.view(s, s.turn), s.choices)
 
 
-def test_greedy_sends_the_predator_to_the_leader_not_to_who_is_down() -> None:
+def test_greedy_sends_the_predator_to_the_leader_not_to_the_last() -> None:
     """F9: one clan has two trophies and three cards, the other one trophy and its last card."""
     s = at_the_end("f-beast", players=3)
     s.trophies = [0, 2, 1]
@@ -61,7 +61,7 @@ def test_a_scavenger_with_a_six_costs_two_cards() -> None:
 
 
 def test_a_raid_gives_the_raider_what_it_takes() -> None:
-    """F8: he takes the best, twice the worth of the card that is missed least."""
+    """F8: the raider takes the best, twice the worth of the card that is missed least."""
     s = at_the_end("f-raid")
     store(s, 1, "h-yarrow", "p-hare")
     play(s, 0, "f-raid")

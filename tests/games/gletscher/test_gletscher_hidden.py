@@ -101,7 +101,7 @@ def test_the_question_at_the_end_of_a_turn_is_put_whatever_is_held(card: str) ->
 
 
 def test_without_fate_cards_the_turn_ends_without_that_question() -> None:
-    """G8: how many he holds is public."""
+    """G8: how many a player holds is public."""
     s = actions(*ROW)
     s.answer(0, END)
     assert s.active == 1

@@ -67,7 +67,7 @@ def test_die_and_modifiers_at_the_value_catch_the_prey() -> None:
 
 
 def test_one_below_the_value_is_a_miss() -> None:
-    """G15: deer 5; four hunters +1, the die 3. One card of the team of his choice is wounded."""
+    """G15: deer 5; four hunters +1, the die 3. One card of the team, of the hunter's choice, is wounded."""
     s = actions(*ROW)
     hunt(s, "p-deer", 1, 3)
     roll(s, 3)
@@ -330,7 +330,7 @@ def test_a_lucky_hunt_counts_as_six_without_reactions_or_a_die() -> None:
     help_with(s, "w-lance")
     play(s, 0, "f-luck")
     assert cards(s.store[0]) == ["p-mammoth"]
-    assert cards(s.hunt_discards) == ["w-lance", "p-deer", "p-hare"]  # his turn is over
+    assert cards(s.hunt_discards) == ["w-lance", "p-deer", "p-hare"]  # the turn is over
     assert fates(s.fate_discards) == ["f-luck"]
     assert fates(s.fate[1]) == ["f-mine", "f-crack"]
 

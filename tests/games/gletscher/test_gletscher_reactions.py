@@ -62,7 +62,7 @@ def test_opponents_are_asked_clockwise_from_the_hunters_left() -> None:
 
 
 def test_all_who_hold_fate_cards_are_asked_whatever_they_are() -> None:
-    """G14: a yellow card is no reaction, but seat 2 is asked; seat 1 without cards is not."""
+    """G14: a yellow card is not a reaction, but seat 2 is asked; seat 1 without cards is not."""
     s = actions(*ROW, players=4)
     hold(s, 2, "f-move")
     hunt(s, "p-deer", 3)
@@ -339,7 +339,7 @@ def test_with_two_players_that_limit_does_not_apply() -> None:
     play(s, 1, "f-storm")
     s.answer(0, ROLL)
     dice(s, 6)
-    assert asked(s) == "0 Actions"  # one red card a hunt
+    assert asked(s) == "0 Actions"  # one red card per hunt
     hunt(s, "p-fox", 2)
     roll(s, 6)
     assert asked(s) == "1 DisputeWindow"
@@ -349,7 +349,7 @@ def test_with_two_players_that_limit_does_not_apply() -> None:
 
 
 def test_an_offering_cancels_a_storm() -> None:
-    """F2, G31: a prey from the store, his choice; the storm is discarded and has no effect."""
+    """F2, G31: a prey from the store, of the target's choice; the storm is discarded and has no effect."""
     s = at_reactions(3)
     store(s, 0, "p-hare", "p-fox")
     hold(s, 0, "f-gift")
@@ -424,7 +424,7 @@ def test_the_disputed_prey_cannot_be_offered() -> None:
     assert asked(s) == "chance Roll"
 
 
-def test_the_target_is_asked_whatever_fate_card_he_holds() -> None:
+def test_the_target_is_asked_whatever_fate_card_they_hold() -> None:
     """G31, G30."""
     s = at_reactions(3)
     store(s, 0, "p-hare")
@@ -479,7 +479,7 @@ def test_no_red_card_against_gathering_making_or_drawing() -> None:
 
 
 def test_ready_means_that_nobody_interferes() -> None:
-    """G13: the reactions come before he rolls or calls off."""
+    """G13: the reactions come before the hunter rolls or calls off."""
     s = actions(*ROW)
     hold(s, 1, "f-storm")
     hunt(s, "p-deer", 3)

@@ -171,7 +171,7 @@ def test_variant_each_herb_takes_one_wounded_card_to_hand() -> None:
 
 
 def test_one_action_for_each_clan_card_in_hand() -> None:
-    """G6: three fate cards drawn, then the turn is over for him."""
+    """G6: three fate cards drawn, then the turn is over."""
     s = actions("p-hare", "p-fox", "p-deer")
     for card, fate in ((1, "f-luck"), (2, "f-gift"), (3, "f-mine")):
         s.answer(0, 4)
@@ -248,8 +248,8 @@ def test_above_eight_cards_fate_cards_go_first() -> None:
     assert fates(s.fate_discards) == ["f-mine", "f-luck"]
 
 
-def test_without_fate_cards_clan_cards_are_discarded_his_choice() -> None:
-    """G9: ten clan cards; two of his choice join the lost ones, a wounded one among them."""
+def test_without_fate_cards_clan_cards_of_choice_are_discarded() -> None:
+    """G9: ten clan cards; two of the player's choice join the lost ones, a wounded one among them."""
     s = actions("p-hare", "p-fox", "p-deer")
     clan(s, 0, (1, 1, 1, 2, 2, 2, 3, 3), (), (1, 3))
     s.answer(0, END)

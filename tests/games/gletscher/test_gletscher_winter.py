@@ -33,7 +33,7 @@ from lascaux.kernel.rules import CHANCE
 
 
 def last_turn(players: int = 2) -> Table:
-    """Winter has been revealed and seat 0 is at his actions."""
+    """Winter has been revealed and seat 0 is at its actions."""
     s = table(players)
     year_ends(s)
     return s
@@ -62,7 +62,7 @@ def test_the_discards_are_laid_on_what_is_left_and_winter_goes_underneath() -> N
     assert s.hunt_discards == ()
 
 
-def test_each_keeps_one_fate_card_of_his_choice() -> None:
+def test_each_keeps_one_fate_card_of_their_choice() -> None:
     """G23: the deck is shuffled with its discards and what was given up; 24 less the two kept."""
     s = last_turn()
     hold(s, 0, "f-luck", "f-luck", "f-gift")

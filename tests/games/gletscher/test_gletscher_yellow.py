@@ -38,7 +38,7 @@ ROW = ("p-deer", "p-hare", "p-fox")
 
 
 def at_the_end(card: str, players: int = 2) -> Table:
-    """Seat 0 holds this card and is at the end of his turn."""
+    """Seat 0 holds this card and is at the end of its turn."""
     s = actions(*ROW, players=players)
     hold(s, 0, card)
     s.answer(0, END)
@@ -54,7 +54,7 @@ def test_migration_skips_actions_and_the_yellow_card_of_the_next_turn() -> None:
     reveal(s, "w-spear", "p-hare", "p-fox")
     assert asked(s) == "1 Take"
     take(s, "w-spear")
-    assert s.active == 0  # his turn was over after A, B and D
+    assert s.active == 0  # the turn was over after A, B and D
     assert cards(s.shed[1]) == ["w-spear"]
     assert s.hand[1] == (1, 2, 3)
     assert fates(s.fate[1]) == ["f-mould"]
@@ -70,7 +70,7 @@ def test_a_migrating_clan_still_obeys_the_limit() -> None:
 
 
 def test_a_migrating_clan_may_play_red_and_green_cards() -> None:
-    """F6: the third player is marked by seat 0 and reacts in seat 1's hunt before his own turn."""
+    """F6: the third player is marked by seat 0 and reacts in seat 1's hunt before their own turn."""
     s = at_the_end("f-move", players=3)
     hold(s, 2, "f-storm")
     play(s, 0, "f-move")
@@ -228,7 +228,7 @@ def test_without_any_target_the_card_cannot_be_played() -> None:
 
 
 def test_only_a_prey_or_a_herb_in_the_store_can_be_raided() -> None:
-    """G20: weapons in the shed are no store."""
+    """G20: weapons in the shed are not in the store."""
     s = at_the_end("f-raid")
     shed(s, 1, "w-axe")
     assert refused(s, 0, PLAY(DECK.index["f-raid"])) == "G20 no-target"
@@ -287,7 +287,7 @@ def test_refounding_removes_both_marks() -> None:
 
 
 def test_the_choice_of_a_target_is_nobody_elses_business_until_it_is_played() -> None:
-    """G30: the others see that he is still at the end of his turn."""
+    """G30: the others see that the player is still at the end of the turn."""
     s = at_the_end("f-move", players=3)
     play(s, 0, "f-move")
     assert asked(s) == "0 ChooseTarget"

@@ -161,7 +161,7 @@ def cast(s: Table, *names: str) -> None:
 
 
 def skip(s: Table) -> None:
-    """The player asked spends his phase on the action alone, in vain (in the Cave: a rest)."""
+    """The player asked spends the phase on the action alone, in vain (in the Cave: a rest)."""
     nothing = 7206  # the dice 1, 2, 3, 4, 6, or the first of them
     seat, depth = s.turn, len(s.stack) - 1
     while len(s.stack) > depth and getattr(s.stack[depth], "seat", None) == seat:
@@ -177,9 +177,9 @@ def give_points(s: Table, seat: int, points: int) -> None:
 
 
 def phase(place: str, *others: str, **options: str) -> Table:
-    """Seat 0 in his action phase at a place; the others (one, elsewhere) are where they are told.
+    """Seat 0 in its action phase at a place; the others (one, elsewhere) are where they are told.
 
-    Nobody fights and nobody acts before him. All have 7 hit points, 5 krom and no cards.
+    Nobody fights and nobody acts before seat 0. All have 7 hit points, 5 krom and no cards.
     """
     places = (place, *(others or ("forest" if place == "cave" else "cave",)))
     s = table(len(places), **options)

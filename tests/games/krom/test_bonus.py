@@ -116,7 +116,7 @@ def test_a_place_symbol_allows_a_combat_card_in_its_place() -> None:
 
 
 def test_a_loss_to_zero_stuns() -> None:
-    """K31, K17: he does not act this round, gets up in the next, and nobody robs him."""
+    """K31, K17: the victim does not act this round, gets up in the next, and nobody robs them."""
     s = phase("cave", "forest")
     s.hit_points[1], s.wood[1] = 3, 2
     deal(s, 0, "b-lose-hit-points")
@@ -158,7 +158,7 @@ def test_other_losses_reach_a_stunned_player() -> None:
 
 
 def test_who_is_stunned_by_a_card_after_the_combat_does_not_act() -> None:
-    """K31, K17: 4 against 3 leaves him 2 hit points, and the winner's card takes them."""
+    """K31, K17: 4 against 3 leaves the loser 2 hit points, and the winner's card takes them."""
     s = table()
     s.hit_points[1] = 3
     brawl(s, "forest", 4, 3)

@@ -89,7 +89,7 @@ def test_services_are_bought_any_number_of_times() -> None:
 
 
 def services(krom: int) -> Table:
-    """He has this much and 1 hit point; a card in hand, so that he is asked in any case."""
+    """Seat 0 has this much and 1 hit point, and a card in hand to be asked in any case."""
     s = phase("cave")
     s.krom[0], s.hit_points[0] = krom, 1
     deal(s, 0, "b-counter")

@@ -149,7 +149,7 @@ def test_the_order_of_the_phases_counts_bonus_cards() -> None:
 
 
 def test_kolos_6_karok_3_valkyr_2() -> None:
-    """Worked example 1 (K11-K15): Valkyr loses 4, Karok his last 3; Kolos may rob Karok."""
+    """Worked example 1 (K11-K15): Valkyr loses 4, Karok the last 3; Kolos may rob Karok."""
     s = table(3)
     cast(s, "valkyr", "kolos", "karok")
     s.hit_points[2] = 3

@@ -82,8 +82,8 @@ def test_without_cards_there_is_no_window() -> None:
     assert asked(s) == "0 Savanna"
 
 
-def test_a_fighter_is_asked_whatever_he_holds() -> None:
-    """K10: a card that is no combat card, which he cannot play; a counter neither."""
+def test_a_fighter_is_asked_whatever_they_hold() -> None:
+    """K10: a card that is not a combat card cannot be played, nor can a counter."""
     s = armed(2, ("b-gain-krom", "b-counter"))
     brawl(s, "savanna", 5, 3)
     assert asked(s) == "0 BonusWindow"
@@ -125,7 +125,7 @@ def test_more_dice_are_added_to_the_own_total(
 
 
 def test_one_card_at_a_time() -> None:
-    """K10: having played one, he waits for his next turn."""
+    """K10: after playing one, a fighter waits for the next turn."""
     s = armed(2, ("b-add", "b-add"), ("b-counter",))
     brawl(s, "savanna", 1, 6)
     play(s, 0, "b-add")
@@ -200,7 +200,7 @@ def test_who_has_passed_may_play_when_asked_again() -> None:
 
 
 def test_a_pass_on_a_counter_is_no_pass_in_the_row() -> None:
-    """K10: seat 1 declined to counter, and is still asked for his own card."""
+    """K10: seat 1 declined to counter, and is still asked for its own card."""
     s = armed(2, ("b-add",), ("b-add",))
     brawl(s, "savanna", 3, 5)
     play(s, 0, "b-add")
@@ -219,7 +219,7 @@ def test_a_counter_played_does_not_use_up_a_turn() -> None:
     assert passing(s) == ["0 CounterWindow", "1 BonusWindow", "0 BonusWindow"]
 
 
-def test_a_fighter_who_has_no_card_left_is_asked_no_more() -> None:
+def test_a_fighter_with_no_cards_left_is_not_asked_again() -> None:
     """K10: one card in the window, one as a counter; seat 0 alone closes it."""
     s = armed(3, ("b-gain-krom",), ("b-counter",), ("b-add",))
     brawl(s, "savanna", 1, 5, 4)

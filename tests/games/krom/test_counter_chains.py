@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def quarrel(*counters: int) -> Table:
-    """Seat 0 plays b-gain-krom; each seat has so many counters, and 0 one card more."""
+    """Seat 0 plays b-gain-krom; each seat has this many counters, and 0 one card more."""
     s = phase("forest", *["cave"] * (len(counters) - 1))
     deal(s, 0, "b-gain-krom")
     for seat, count in enumerate(counters):
@@ -89,7 +89,7 @@ def test_a_window_taken_is_not_reopened() -> None:
     assert (bonus_hand(s, 1), bonus_hand(s, 3)) == (["b-counter"], ["b-counter"])
 
 
-def test_nobody_counters_his_own_counter() -> None:
+def test_nobody_counters_their_own_counter() -> None:
     """K30, B8: "another player"."""
     s = quarrel(0, 2)
     play(s, 1, "b-counter")
@@ -97,7 +97,7 @@ def test_nobody_counters_his_own_counter() -> None:
     assert bonus_hand(s, 1) == ["b-counter"]
 
 
-def test_whoever_has_played_his_last_card_is_not_asked() -> None:
+def test_whoever_has_played_their_last_card_is_not_asked() -> None:
     """K30: the first player has none left; 1 and 2 have."""
     s = quarrel(0, 1, 1)
     s.answer(1, END)
@@ -107,7 +107,7 @@ def test_whoever_has_played_his_last_card_is_not_asked() -> None:
     assert (asked(s), s.krom[0]) == ("0 Forest", 9)
 
 
-def test_the_first_player_is_asked_about_a_counter_whatever_he_holds() -> None:
+def test_the_first_player_is_asked_about_a_counter_whatever_they_hold() -> None:
     """K30."""
     s = phase("forest")
     deal(s, 0, "b-gain-krom", "b-add")

@@ -184,7 +184,7 @@ def test_nobody_counters_out_of_turn() -> None:
     deal(s, 2, "b-counter")
     play(s, 0, "b-gain-krom")
     assert clause_against(s, 2, COUNTER)
-    assert clause_against(s, 0, COUNTER)  # nor his own card: "another player"
+    assert clause_against(s, 0, COUNTER)  # nor its own card: "another player"
     assert windows(s) == [1, 2]
 
 

@@ -115,7 +115,7 @@ def test_49_points_are_enough(tmp_path: Path, points: int, warnings: int) -> Non
 def test_a_cost_over_twelve_of_one_resource_is_a_warning(
     tmp_path: Path, kind: str, amount: int
 ) -> None:
-    """K23, K24: krom is no resource and never runs out."""
+    """K23, K24: krom is not a resource and never runs out."""
     file = tmp_path / "mine.toml"
     soup = SOUP.replace("{ stone = 1, bone = 2 }", f"{{ {kind} = {amount} }}")
     file.write_text(changed(SOUP, soup), encoding="utf-8")

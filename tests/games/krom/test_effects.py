@@ -129,7 +129,7 @@ def test_b4_makes_a_target_lose(card: str, has: dict[str, int]) -> None:
     ]
 
 
-def test_b4_lets_the_loser_choose_his_resources() -> None:
+def test_b4_lets_the_loser_choose_the_resources() -> None:
     """B4, K29."""
     s = phase("forest", "cave", "cave")
     s.wood[1], s.bone[1] = 2, 2
@@ -173,8 +173,8 @@ def test_b6_pays_krom_for_resources() -> None:
     assert goods(s, 0) == {"krom": 3, "stone": 2, "hit_points": 7}
 
 
-def test_b6_lets_the_player_choose_what_he_pays() -> None:
-    """B6, K29: a resource that he has, for 4 krom."""
+def test_b6_lets_the_player_choose_what_to_pay() -> None:
+    """B6, K29: a resource the player has, for 4 krom."""
     s = phase("forest")
     s.wood[0], s.bone[0] = 1, 1
     deal(s, 0, "b-trade-any")
@@ -184,8 +184,8 @@ def test_b6_lets_the_player_choose_what_he_pays() -> None:
     assert goods(s, 0) == {"krom": 9, "wood": 1, "hit_points": 7}
 
 
-def test_b6_lets_the_player_choose_what_he_gains() -> None:
-    """B6, K29: 1 krom for 2 resources; he chooses on both sides."""
+def test_b6_lets_the_player_choose_what_to_gain() -> None:
+    """B6, K29: 1 krom for 2 resources; the player chooses on both sides."""
     s = phase("forest")
     deal(s, 0, "b-trade-krom")
     rewrite(s, "b-trade-krom", y=mix(krom=1), x=mix(any=2))
@@ -196,7 +196,7 @@ def test_b6_lets_the_player_choose_what_he_gains() -> None:
 
 
 def test_b7_swaps_with_a_target() -> None:
-    """B7: 1 krom for 1 resource of his."""
+    """B7: 1 krom for 1 resource of the target's."""
     s = phase("forest", "cave")
     s.stone[1] = 3
     deal(s, 0, "b-swap")
@@ -206,7 +206,7 @@ def test_b7_swaps_with_a_target() -> None:
 
 
 def test_b7_lets_the_player_of_the_card_choose_on_both_sides() -> None:
-    """B7, K29: 1 resource for 2; he gives bone of wood and bone, takes wood and stone."""
+    """B7, K29: 1 resource for 2; the player gives bone of wood and bone, takes wood and stone."""
     s = phase("forest", "cave")
     s.wood[0], s.bone[0] = 1, 1
     s.wood[1], s.stone[1] = 2, 2

@@ -52,7 +52,7 @@ def test_with_an_empty_evolution_row_the_game_ends_at_the_end_of_the_round() -> 
     """K37: seat 0 realises the last one; the others still act."""
     s = phase("cave", "forest", "savanna")
     s.evolution_row, s.evolution_pile = s.evolution_row[:1], ()
-    deal(s, 1, "b-counter")  # with a card in hand he is asked in any case
+    deal(s, 1, "b-counter")  # a card in hand, to be asked in any case
     realise(s, 0, "e-krom")
     assert asked(s) == "0 Cave"
     skip(s)

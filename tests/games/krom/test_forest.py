@@ -47,7 +47,7 @@ def test_a_further_card_needs_its_price(picked: int, krom: int) -> None:
     """K20: one krom is missing for the second, the third, the fourth."""
     s = phase("forest")
     s.krom[0] = krom
-    deal(s, 0, "b-counter")  # with a card in hand he is asked in any case
+    deal(s, 0, "b-counter")  # a card in hand, to be asked in any case
     for _ in range(picked):
         s.answer(0, PICK)
         draw(s, "p-nothing")
@@ -134,7 +134,7 @@ def test_a_reward_of_hit_points_never_passes_seven() -> None:
     assert s.hit_points[0] == 7
 
 
-def test_before_his_first_card_he_may_shuffle_the_discards_into_the_deck() -> None:
+def test_before_the_first_card_a_player_may_shuffle_the_discards_into_the_deck() -> None:
     """K20."""
     s = phase("forest")
     s.picking_pile = shuffled(cards(PICKING, "p-nothing", "p-nothing"))
@@ -158,7 +158,7 @@ def test_without_a_shuffle_the_discards_stay_where_they_are() -> None:
     assert sorted(s.choices) == sorted(cards(PICKING, "p-nothing", "p-hit-points"))
 
 
-def test_after_his_first_card_he_shuffles_no_more() -> None:
+def test_after_the_first_card_there_is_no_more_shuffling() -> None:
     """K20."""
     s = phase("forest")
     s.picking_discards = cards(PICKING, "p-wood")

@@ -46,7 +46,7 @@ def seen(s: Table, name: str, seat: int | None) -> dict[str, object]:
 
 
 def robbery() -> Table:
-    """Seat 0 has stunned 1 and robs a Bonus card of him; 2 looks on. 1 held two cards."""
+    """Seat 0 has stunned 1 and robs 1 of a Bonus card; 2 looks on. 1 held two cards."""
     s = table(3)
     s.hit_points[1] = 1
     deal(s, 1, "b-gain-krom", "b-swap")
@@ -131,7 +131,7 @@ def test_destinations_are_hidden_until_all_have_chosen(seat: int | None) -> None
     assert views[0]["ready"] == [True, False, False]
 
 
-def test_everybody_knows_his_own_choice_and_all_of_them_in_the_end() -> None:
+def test_everybody_knows_their_own_choice_and_all_of_them_in_the_end() -> None:
     """K36, K6."""
     s = table(3)
     s.answer(1, 3)

@@ -10,7 +10,7 @@ from lascaux.games.krom.terms import HIT_POINTS, KROM
 
 
 def test_a_player_stunned_in_a_combat_has_no_action_phase() -> None:
-    """K13, K14: not in this round; in the next he acts again."""
+    """K13, K14: not in this round; in the next the player acts again."""
     s = table(3)
     s.hit_points[1] = 2
     brawl(s, "savanna", 6, 4, 3)
@@ -77,8 +77,10 @@ def test_a_bonus_card_never_heals_past_7() -> None:
     assert s.hit_points[0] == 7
 
 
-def test_a_player_stunned_before_his_place_comes_up_neither_fights_nor_acts_nor_is_robbed() -> None:
-    """K17: seat 1 lies there while 2 and 3 fight; the winner may rob only whom he stunned."""
+def test_a_player_stunned_before_their_place_comes_up_neither_fights_nor_acts_nor_is_robbed() -> (
+    None
+):
+    """K17: seat 1 lies there while 2 and 3 fight; the winner may rob only those they stunned."""
     s = table(4)
     s.hit_points = [7, 3, 7, 1]
     go(s, "forest", "savanna", "savanna", "savanna")
@@ -97,7 +99,7 @@ def test_a_player_stunned_before_his_place_comes_up_neither_fights_nor_acts_nor_
 
 
 def test_a_player_stunned_before_the_combat_is_not_asked_for_combat_cards() -> None:
-    """K17, K10: he holds one, but takes no part."""
+    """K17, K10: the stunned player holds one, but takes no part."""
     s = table(4)
     s.hit_points[1] = 3
     go(s, "forest", "savanna", "savanna", "savanna")
@@ -125,8 +127,8 @@ def test_a_player_stunned_between_combat_and_phase_does_not_act_and_the_order_st
     assert asked(s) == "0 Movement"
 
 
-def test_a_player_stunned_after_he_acted_loses_nothing_this_round() -> None:
-    """K17: all he has is still his, and he gets up with the others."""
+def test_a_player_stunned_after_acting_loses_nothing_this_round() -> None:
+    """K17: a player keeps everything, and gets up with the others."""
     s = table(2)
     s.hit_points[0] = 3
     s.wood[0] = 2

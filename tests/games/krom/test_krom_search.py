@@ -55,7 +55,7 @@ def test_advice_is_sure_of_a_win_at_hand() -> None:
     assert best.chance == pytest.approx(1.0)
 
 
-def test_a_game_stands_better_for_who_leads() -> None:
+def test_a_game_stands_better_for_the_leader() -> None:
     """Nine points to none, in the same place with the same goods."""
     s = table()
     realised(s, 1, "e-goal")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def climb(*faces: int, krom: int = 5) -> Table:
     s = phase("mountain")
     s.krom[0] = krom
-    deal(s, 0, "b-counter")  # with a card in hand he is asked before and after the climb
+    deal(s, 0, "b-counter")  # a card in hand, to be asked before and after the climb
     s.answer(0, CLIMB)
     dice(s, *faces)
     return s

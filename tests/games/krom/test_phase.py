@@ -42,7 +42,7 @@ def test_the_action_is_compulsory_before_the_phase_may_end(place: str) -> None:
 def test_the_action_stays_compulsory_after_an_evolution_and_a_card() -> None:
     """K18."""
     s = phase("forest")
-    deal(s, 0, "b-gain-krom", "b-counter")  # with a card left he is asked in any case
+    deal(s, 0, "b-gain-krom", "b-counter")  # with a card left, seat 0 is asked in any case
     play(s, 0, "b-gain-krom")
     realise(s, 0, "e-krom")
     draw(s, "e-6")

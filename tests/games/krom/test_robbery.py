@@ -53,7 +53,7 @@ def beaten_twice() -> Table:
 
 
 @pytest.mark.parametrize(("kind", "had"), [("wood", 3), ("stone", 2), ("bone", 1)])
-def test_the_winner_robs_one_resource_of_his_choice(kind: str, had: int) -> None:
+def test_the_winner_robs_one_resource_of_their_choice(kind: str, had: int) -> None:
     """K15: exactly one, and nothing else changes hands."""
     s = beaten()
     before = goods(s, 1)

@@ -53,7 +53,7 @@ def test_nobody_gets_up_when_the_game_ends_with_the_round() -> None:
 
 
 @pytest.mark.parametrize("here", range(4))
-def test_a_player_must_choose_a_place_other_than_his_own(here: int) -> None:
+def test_a_player_must_choose_a_place_other_than_their_own(here: int) -> None:
     """K6."""
     s = table(2)
     later(s, PLACES[here], PLACES[here])
@@ -107,7 +107,7 @@ def test_destinations_are_secret_until_all_have_chosen() -> None:
 
 
 def test_who_has_chosen_is_told_so_and_by_whom_the_others_are_kept_waiting() -> None:
-    """K6: he may still choose again."""
+    """K6: a player who has chosen may choose again."""
     s = table(3)
     s.answer(1, FOREST)
     told_him = KROM.describe(s, 1)
@@ -149,7 +149,7 @@ def test_no_choice_may_be_changed_once_the_last_player_has_chosen() -> None:
     assert s.place == [FOREST, SAVANNA]
 
 
-def test_a_player_who_lay_stunned_chooses_like_anyone_else_but_not_where_he_lay() -> None:
+def test_a_player_who_lay_stunned_chooses_like_anyone_else_but_not_where_they_lay() -> None:
     """K6."""
     s = table(2)
     s.hit_points[1] = 1

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def cornered(hit_points: int, players: int = 2) -> Table:
-    """Everybody meets the Kromosaurus, which has so many hit points left, in the Savanna."""
+    """Everybody meets the Kromosaurus, which has this many hit points left, in the Savanna."""
     s = table(players, kromosaurus="on")
     s.kromosaurus_hit_points = hit_points
     go(s, *["savanna"] * players)
@@ -114,7 +114,7 @@ def test_the_trophy_of_a_stunned_holder_passes_with_its_point_to_the_winner() ->
 
 
 def test_the_trophy_passes_even_if_the_winner_robs_nothing() -> None:
-    """K34: it is no robbery, and not optional."""
+    """K34: it is not a robbery, and not optional."""
     s = table(2)
     s.trophy = 1
     s.hit_points[1] = 2
@@ -143,7 +143,7 @@ def test_a_holder_who_wins_keeps_the_trophy() -> None:
 
 
 def test_a_holder_stunned_by_a_card_keeps_the_trophy() -> None:
-    """K34: in a combat only; not even a combat over his body moves it."""
+    """K34: in a combat only; not even a combat over the holder's body moves it."""
     s = table(4)
     s.trophy = 1
     s.hit_points[1] = 3

@@ -82,7 +82,7 @@ def test_the_cold_bites_at_the_start_of_each_ones_own_phase() -> None:
     """K32: not before the combat, nor when another begins."""
     s = table(3, glacial="on")
     brawl(s, "savanna", 6, 5, 3)
-    assert s.hit_points == [6, 6, 4]  # seat 0 in his phase: 7 - 1; 1: 7 - 1; 2: 7 - 3
+    assert s.hit_points == [6, 6, 4]  # seat 0 in its phase: 7 - 1; 1: 7 - 1; 2: 7 - 3
     skip(s)
     assert s.hit_points == [6, 5, 4]
     skip(s)
