@@ -75,7 +75,7 @@ def test_a_new_version_takes_over_and_drops_what_the_old_one_kept(
     page.wait_for_function(f"caches.keys().then((names) => names.join() === '{new[0]}')")
 
 
-def test_a_newcomer_asks_once_who_he_is(arrive: Callable[..., Person]) -> None:
+def test_a_newcomer_asks_only_once_who_they_are(arrive: Callable[..., Person]) -> None:
     """The page sends the question ahead; asked twice, it would make two guests."""
     me = arrive()
     me.go("/")

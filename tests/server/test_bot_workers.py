@@ -34,7 +34,7 @@ def descents(who: str) -> int:
     return max((node.count for node in player.nodes.values()), default=0)
 
 
-def test_who_is_asked_again_goes_on_from_what_he_thought() -> None:
+def test_a_bot_asked_again_goes_on_from_what_it_thought() -> None:
     ask("seat 0 of a game")
     before = descents("seat 0 of a game")
     ask("seat 0 of a game")

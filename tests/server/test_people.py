@@ -66,7 +66,7 @@ def test_the_seats_of_a_guest_become_the_accounts(server: Server) -> None:
     assert guest.call("POST", f"/api/tables/{table}/start")["state"] == "playing"
 
 
-def test_what_a_guest_said_is_said_by_the_account_he_becomes(server: Server) -> None:
+def test_what_a_guest_said_is_said_by_the_account_they_become(server: Server) -> None:
     account(server, "Ute")
     host, guest, other = (server.visitor() for _ in range(3))
     made = host.call("POST", "/api/tables", table_of(["me", "open"]))

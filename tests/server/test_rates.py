@@ -32,7 +32,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_who_is_too_fast_waits_for_his_turn(clock: Clock) -> None:
+def test_anyone_too_fast_waits_for_their_turn(clock: Clock) -> None:
     """10 at once, then 2 a second: the 14th comes after (14 - 10) / 2 = 2 seconds."""
     rate = Rate(10, 2)
 

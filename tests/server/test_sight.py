@@ -75,7 +75,9 @@ def numbers_of(frame: dict[str, Any]) -> tuple[Any, ...]:
     return frame["seq"], frame["answers"], events, [line["seq"] for line in frame["chat"]]
 
 
-def test_the_same_numbers_come_however_often_another_changes_his_mind(server: Server) -> None:
+def test_the_same_numbers_come_however_often_another_player_changes_their_mind(
+    server: Server,
+) -> None:
     """K6: two games that differ in one player's secret steps are the same to the other."""
     seen = []
     for changes in (0, 3):

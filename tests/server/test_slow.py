@@ -99,7 +99,7 @@ def deadline(state: dict[str, Any]) -> float:
     return datetime.fromisoformat(state["deadline"]).timestamp()
 
 
-def test_who_takes_his_seat_back_has_the_whole_clock_before_him(server: Server) -> None:
+def test_a_player_who_takes_a_seat_back_gets_the_whole_clock(server: Server) -> None:
     table = Table(server, clock=CLOCK, takeover=True)
     me, friend = table.people
     before = table.state(me)

@@ -24,7 +24,7 @@ async def opened(file: Path) -> Store:
     return store
 
 
-def test_many_writers_share_a_few_commits_and_each_learns_his_own_fate(tmp_path: Path) -> None:
+def test_many_writers_share_a_few_commits_and_each_learns_its_own_fate(tmp_path: Path) -> None:
     """500 writers at once, every tenth with a name that is taken: 450 rows in few commits."""
 
     async def work() -> tuple[list[Any], int, int]:

@@ -9,7 +9,7 @@ from lascaux.kernel.texts import Texts
 CLEARED = "\x1b[2J\x1b[H"
 
 
-def test_nobody_sees_another_hand_while_he_plays() -> None:
+def test_nobody_sees_another_hand_while_playing() -> None:
     """Everything printed for one player, hand-over to hand-over, against all that others hold.
 
     A card counts as seen if a copy of it is public, or in the reader's own hand, or known to the reader.
