@@ -13,7 +13,7 @@ const files = import.meta.glob<Sheet>("./art/*.svg", {
 export const SHEETS: readonly Sheet[] = Object.values(files);
 
 const DRAWINGS = drawingsIn(SHEETS);
-/** A deck of one's own has buildings that nobody drew: these stand in for them. */
+/** A deck of your own has buildings that nobody drew: these stand in for them. */
 const INSTEAD: Readonly<Record<Kind, string>> = {
   start: "start-first-roof",
   house: "house-drafty-lodge",

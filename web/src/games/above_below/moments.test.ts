@@ -18,7 +18,7 @@ it("a cat’s refusal is shown to everybody, with its dice (A29)", () => {
     ]);
 });
 
-it("what one builds oneself is no news", () => {
+it("what you build yourself is not news", () => {
   const events = [told(5, { event: "built", seat: 1, card: "wet-attic", cost: 4 })];
   expect(momentsIn(events, 1)).toEqual([]);
   expect(momentsIn(events, 0).map(({ card }) => card)).toEqual(["wet-attic"]);

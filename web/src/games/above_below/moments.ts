@@ -17,7 +17,7 @@ export const SHOWN = 3600;
 export const READ = 15_000;
 
 const FOR_ALL = ["cat-refused", "cat-obeyed", "bought", "refused"];
-/** Who does these knows it anyway. */
+/** Whoever does these knows it anyway. */
 const OF_OTHERS = ["built", "trained", "joined", "succeeded", "failed", "passed"];
 
 /** The moments in these events, oldest first, for the person at `seat`. */

@@ -12,7 +12,7 @@ const files = import.meta.glob<Sheet>("./art/*.svg", {
 export const SHEETS: readonly Sheet[] = Object.values(files);
 
 const DRAWINGS = drawingsIn(SHEETS);
-/** A deck of one's own has cards that nobody drew: these stand in for them. */
+/** A deck of your own has cards that nobody drew: these stand in for them. */
 const INSTEAD: Readonly<Record<string, string>> = {
   prey: "prey-reindeer-punctual",
   herb: "herb-yarrow-probably",

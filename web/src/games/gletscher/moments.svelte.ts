@@ -79,7 +79,7 @@ function outcome(events: readonly LogEvent[], at: number): Phrase | null {
   return next && nameOf(next) === "drew-clan" ? next.phrase : null;
 }
 
-/** Who rolled what in an earthquake and what he loses, until something else is told. */
+/** Who rolled what in an earthquake and what they lose, until something else is told. */
 export function fallsAfter(events: readonly LogEvent[]): Fall[] {
   const falls: Fall[] = [];
   for (const told of events) {

@@ -68,7 +68,7 @@ describe("the table", () => {
 });
 
 describe("moments", () => {
-  it("G21: an earthquake tells who rolled what and what he lost", () => {
+  it("G21: an earthquake tells who rolled what and what they lost", () => {
     const events = [
       told(0, "event", { card: "earthquake", seat: 0 }),
       told(1, "tremor", { seat: 0, die: 2 }),

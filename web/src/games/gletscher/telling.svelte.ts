@@ -30,7 +30,7 @@ export function toldUpTo(contests: readonly Contest[], beat: Beat | undefined): 
   });
 }
 
-/** The entrants with the first so many dice; 0 stands for a die that has not fallen. */
+/** The entrants with their first dice; 0 stands for a die that has not fallen. */
 function fallen({ entrants }: Contest, dice: number): Contest["entrants"] {
   const rounds = Math.max(0, ...entrants.map(({ rolls }) => rolls.length));
   let left = dice;
@@ -44,7 +44,7 @@ function fallen({ entrants }: Contest, dice: number): Contest["entrants"] {
   return shown;
 }
 
-/** The last event that may be known when so many contests of this winter have been told. */
+/** The last event that may be known once this many contests of the winter have been told. */
 export function knownAfter(events: readonly LogEvent[], contests: number): number | null {
   const winter = events.findLastIndex((told) => nameOf(told) === "winter");
   const since = events

@@ -16,7 +16,7 @@ export const SHOWN: Readonly<Record<Moment["kind"], number>> = {
   roll: 3200,
 };
 
-/** Who was away sees the last of them, not all. */
+/** Anyone who was away sees the last of them, not all. */
 const MOST = 5;
 const GOES = ["moved", "kromosaurus-moved", "kromosaurus-stays"];
 const ROLLS = ["caught", "missed", "climbed", "picked"];

@@ -69,7 +69,7 @@ describe("a fight", () => {
   });
 });
 
-it("the reveal shows the Kromosaurus with the players, and its moves alone are no reveal (K33)", () => {
+it("the reveal shows the Kromosaurus with the players, and its moves alone are not a reveal (K33)", () => {
   const moves = told(
     { event: "moved", seat: 0, place: "forest" },
     { event: "moved", seat: 1, place: "mountain" },

@@ -11,7 +11,7 @@ export class Later<Parts> {
 
   constructor(readonly load: () => Promise<Parts>) {}
 
-  /** Nothing until they have come; who looks for them fetches them, and again after a failure. */
+  /** Nothing until they have arrived; looking for them fetches them, and again after a failure. */
   get parts(): Parts | null {
     void this.#failures;
     if (!this.#parts) void this.fetch();

@@ -10,7 +10,7 @@ export class Queue<Moment> {
   constructor(
     /** The moments in these events, oldest first. */
     readonly find: (events: readonly LogEvent[]) => Moment[],
-    /** Who was away sees the last of them, not all. */
+    /** Anyone who was away sees the last of them, not all. */
     readonly most = 4,
   ) {}
 

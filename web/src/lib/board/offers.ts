@@ -1,7 +1,7 @@
 /** What a question offers, by the verb of each answer and what it is about. */
 import type { Asked, Choice, Phrase, Refusal } from "../types";
 
-/** A thing one may want: an answer, or, with `clause` and `reason`, why it is none now. */
+/** A thing you may want: an answer, or, with `clause` and `reason`, why it is not one now. */
 export type Offer = {
   id: number;
   verb: string;
@@ -76,7 +76,7 @@ export class Offers {
     return offer && !offer.reason ? offer : undefined;
   }
 
-  /** How a legal thing is outlined: one of these must be chosen, or one may also stop. */
+  /** How a legal thing is outlined: one of these must be chosen, or stopping is possible too. */
   look(key: string): "must" | "may" | undefined {
     if (!this.legal(key)) return undefined;
     return this.legal("end") || this.legal("ready") ? "may" : "must";

@@ -1,8 +1,8 @@
-/** Finding one's way in the rules. */
+/** Finding your way in the rules. */
 export type Clause = { id: string; title: string; text: string };
 export type Chapter = { chapter: string; clauses: Clause[] };
 
-/** The chapters with the clauses in which every word is found; accents and case do not matter. */
+/** The chapters with the clauses that contain every word; accents and case do not matter. */
 export function search(chapters: readonly Chapter[], wanted: string): Chapter[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return chapters

@@ -31,7 +31,7 @@ export class Advisor {
       const found = await http.post<Hint>(`/api/tables/${state.table.id}/hint`, wish, stop.signal);
       if (!stop.signal.aborted) this.hint = found;
     } catch (error) {
-      // Who has moved on wants no answer any more.
+      // A player who has moved on no longer wants an answer.
       if (!stop.signal.aborted) app.sayError(error);
     }
     if (!stop.signal.aborted) this.thinking = false;

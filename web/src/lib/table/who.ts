@@ -36,7 +36,7 @@ export function seatNames(state: State, texts: Texts): string[] {
   });
 }
 
-/** It is for me to answer; who has chosen and could still change his mind is waited for no more. */
+/** It is for me to answer; nobody waits for players who have chosen and could still change their minds. */
 export function mustAnswer(state: State): boolean {
   const { seat, asked, table } = state;
   if (table.state !== "playing" || !asked || seat === null) return false;

@@ -111,7 +111,7 @@ describe("the open book", () => {
     expect(container.querySelectorAll(".option")).toHaveLength(count);
     expect(text(container.querySelector(".right"))).toContain("rewards hidden");
   });
-  it("A12: an option that cannot be paid says why, clause first, and is no button", async () => {
+  it("A12: an option that cannot be paid says why, clause first, and is not a button", async () => {
     const { container } = await show("story-cost");
     const barred = [...container.querySelectorAll("div.option")].map(text);
     expect(barred.some((line) => line.includes("A12") && line.includes("you lack"))).toBe(true);
@@ -129,7 +129,7 @@ describe("the open book", () => {
     const { container } = await show("story-reader");
     expect(text(container.querySelector("article footer"))).toMatch(/^You read to /);
   });
-  it("A9: a die without a reroll left says so and is no answer", async () => {
+  it("A9: a die without a reroll left says so and is not an answer", async () => {
     const { container } = await show("lanterns");
     const rerolls = [...container.querySelectorAll('.acts [aria-disabled="true"]')];
     expect(rerolls.length).toBeGreaterThan(0);

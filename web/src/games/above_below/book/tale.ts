@@ -16,7 +16,7 @@ export function metIn(view: VillageView): Encounter | null {
   return view.encounter && hasFallen(view.encounter) ? view.encounter : null;
 }
 
-/** Paragraphs that are over, oldest first: all but the one in which somebody still has to decide. */
+/** Paragraphs that are over, oldest first: all but the one where somebody still has to decide. */
 export function toldIn(view: VillageView): { past: Told[]; now: Told | null } {
   const met = metIn(view);
   const last = view.tale.at(-1) ?? null;
