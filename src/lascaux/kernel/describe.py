@@ -33,7 +33,7 @@ class Choice(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """What one might want and cannot have now: the clause against it, the wish and the reason."""
+    """What a player might want and cannot have now: the clause against it, the wish and the reason."""
 
     id: int
     verb: str

@@ -40,16 +40,16 @@ class Evaluation(Protocol):
 class Manner(NamedTuple):
     """How a game is searched (its MANNER); values are those of its evaluation."""
 
-    heat: float = 4.0  # what the guide values so much less is tried e times less
-    margin: float = inf  # what it values so much less than the best is not tried at all
-    alone: bool = False  # the others are taken to pass: they hardly touch what is one's own
+    heat: float = 4.0  # a choice the guide values this much less is tried e times less
+    margin: float = inf  # one it values this much less than the best is not tried at all
+    alone: bool = False  # the others are taken to pass: they hardly affect the thinker
     turns: bool = False  # a stretch is the turn of one seat, not a round of all
 
 
 class Level(NamedTuple):
     """How strong a bot is: one step of a game's LADDER."""
 
-    blunders: float  # how often it does just anything
+    blunders: float  # how often it plays at random
     iterations: int = 0  # descents of its search; 0: looks one step ahead
     haze: float = 0.0  # how vaguely it judges what lies one step ahead, in the evaluation's unit
 
