@@ -12,6 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lascaux.games.gletscher.deck import TRIBE_DECK, Deck, read
+from lascaux.games.gletscher.effect_table import EFFECTS, EVENTS
+from lascaux.games.gletscher.rules import events, hunt, reactions, yellow
 from lascaux.games.gletscher.terms import HERB, PREY, WEAPON
 from lascaux.kernel.errors import BadInput
 
@@ -52,6 +54,24 @@ def test_our_deck_has_the_counts_of_the_contract() -> None:
     clauses = [deck.fate[card].effect.clause for card in deck.fate_cards]
     assert [clauses.count(f"F{n}") for n in range(1, 12)] == [3, 3, 3, 3, 2, 2, 2, 1, 1, 2, 2]
     assert deck.warnings == ()
+
+
+@pytest.mark.parametrize(
+    ("when", "does"),
+    [
+        ({"own-hunt"}, hunt.DOES),
+        ({"before-the-roll", "after-success"}, reactions.DOES),
+        ({"end-of-turn"}, yellow.DOES),
+    ],
+)
+def test_every_fate_card_does_something(when: set[str], does: dict[str, object]) -> None:
+    """F1, F3 to F11: F2 undoes what others do."""
+    assert set(does) == {name for name, effect in EFFECTS.items() if effect.when in when}
+
+
+def test_every_event_does_something() -> None:
+    """G21."""
+    assert set(events.DOES) == set(EVENTS) == {"wedding", "earthquake"}
 
 
 def test_the_smaller_decks_of_ours_keep_the_mix() -> None:

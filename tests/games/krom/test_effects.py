@@ -22,8 +22,11 @@ from kit import (
     table,
 )
 
+from lascaux.games.krom import KROM
 from lascaux.games.krom.effect_table import EFFECTS
+from lascaux.games.krom.rules.bonus_effects import DOES
 from lascaux.games.krom.terms import BONE, STONE, WOOD
+from lascaux.kernel.texts import LANGUAGES, Texts
 
 
 def test_there_are_eight_effects() -> None:
@@ -32,6 +35,18 @@ def test_there_are_eight_effects() -> None:
     assert [effect.name for effect in EFFECTS.values()] == names
     assert [effect.clause for effect in EFFECTS.values()] == [f"B{n}" for n in range(1, 9)]
     assert {card.effect.name for card in DECK.bonus} == set(names)
+
+
+def test_every_effect_does_something() -> None:
+    """K28: but a counter, which the chain itself carries out."""
+    assert set(DOES) == set(EFFECTS) - {"counter"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_words(language: str) -> None:
+    """K28: what a card says in the hand."""
+    texts = Texts(KROM.folder, language)
+    assert all(texts.has(f"effect-{name}") for name in EFFECTS)
 
 
 @pytest.mark.parametrize(

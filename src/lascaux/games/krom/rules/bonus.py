@@ -38,17 +38,14 @@ def bar_play(s: Table, seat: Seat, card: Card) -> str:
     bonus = s.settings.deck.bonus[card]
     effect = bonus.effect
     if effect.when != "phase":
-        return NOT_IN_PHASE[effect.when]
+        return "K28 only-in-combat" if effect.when == "combat" else "K30 only-as-counter"
     if bonus.place not in (NOWHERE, s.place[seat]):
         return "K27 card-place"
-    if effect.gives and not can_give(s, seat, bonus.y):
+    if effect.gives is not None and not can_give(s, seat, bonus.y):
         return "K29 cannot-give"
     if effect.target not in ("nobody", "anybody") and not targets(s, seat, card):
         return "K29 no-target"
     return ""
-
-
-NOT_IN_PHASE = {"combat": "K28 only-in-combat", "counter": "K30 only-as-counter"}
 
 
 def can_give(s: Table, seat: Seat, mix: Mix) -> bool:
