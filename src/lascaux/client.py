@@ -48,7 +48,7 @@ class Visitor:
     def cookie(self, name: str) -> str:
         return next((c.value or "" for c in self.jar if c.name == name), "")
 
-    def call(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
+    def call(self, method: str, path: str, body: object = None, **headers: str) -> Any:
         """Ask by HTTP; the JSON of the answer, or Refused."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"x-csrftoken": self.cookie("csrftoken"), **headers}

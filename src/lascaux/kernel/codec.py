@@ -30,7 +30,7 @@ def dump_stack(position: Position, depth: int) -> list[list[Any]]:
     ]
 
 
-def load(position: Position, rules: Mapping[str, type[Rule]], data: Any) -> None:
+def load(position: Position, rules: Mapping[str, type[Rule]], data: object) -> None:
     """Fill a fresh position of the same game, options and deck with what `dump` wrote."""
     table = field(data, "table", dict, "position")
     for name in (*position.FIELDS, *PROGRESS):
@@ -56,7 +56,7 @@ def load_stack(position: Position, rules: Mapping[str, type[Rule]], stack: Seque
     position.advance()
 
 
-def frozen(value: Any) -> Any:
+def frozen(value: object) -> Any:
     """JSON's arrays as tuples, all the way down; numbers as they are."""
     if isinstance(value, list | tuple):
         return tuple(map(frozen, value))
@@ -65,7 +65,7 @@ def frozen(value: Any) -> Any:
     raise BadInput(f"position: {value!r} is neither a whole number nor a list of them")
 
 
-def canonical(data: Any) -> str:
+def canonical(data: object) -> str:
     """One text for equal data, whatever the machine."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 

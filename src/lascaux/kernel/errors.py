@@ -17,7 +17,7 @@ class BrokenOff(Exception):  # noqa: N818  nothing is wrong with what was asked
     """Work that could not go on: what happened, and what is left of it."""
 
 
-def field(data: Any, key: str, kind: type | tuple[type, ...], where: str) -> Any:
+def field(data: object, key: str, kind: type | tuple[type, ...], where: str) -> Any:
     """The entry `key` of a table read from outside, or BadInput that says what and where."""
     if not isinstance(data, dict):
         raise BadInput(f"{where}: expected a table, found {type(data).__name__}")

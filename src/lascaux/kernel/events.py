@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+Seen = dict[str, Any]  # an event as a seat may know it
+
 
 class Event(NamedTuple):
     """Something that happened: facts for all, and secret facts for the seats named in `to`."""
@@ -13,9 +15,9 @@ class Event(NamedTuple):
     secret: dict[str, Any]
     to: tuple[int, ...]
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> Seen:
         """The event as this seat (None: a spectator) may know it; JSON."""
-        seen: dict[str, Any] = {"event": self.name, **self.facts}
+        seen: Seen = {"event": self.name, **self.facts}
         if seat in self.to:
             seen.update(self.secret)
             seen["private"] = True

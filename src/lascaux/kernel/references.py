@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, TypedDict
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from lascaux.kernel.events import Seen
+
 
 class SeatRef(TypedDict):
     """A player."""
@@ -112,7 +114,7 @@ EVERYWHERE: Mapping[str, Refer] = {
 }
 
 
-def facts_of(seen: Mapping[str, Any]) -> dict[str, Any]:
+def facts_of(seen: Seen) -> dict[str, Any]:
     """What an event says beside its name."""
     return {k: v for k, v in seen.items() if k not in {"event", "private"}}
 

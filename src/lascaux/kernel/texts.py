@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -52,7 +52,7 @@ class Texts:
         self.seats = seats
         self.cards = cards or {}
 
-    def __call__(self, key: str, attribute: str | None = None, /, **args: Any) -> str:
+    def __call__(self, key: str, attribute: str | None = None, /, **args: object) -> str:
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -71,8 +71,8 @@ class Texts:
         text = self.render(phrase.key, phrase.args)
         return ENDED.sub(r"\1", text[:1].upper() + text[1:])
 
-    def render(self, key: str, args: Mapping[str, Any]) -> str:
-        named: dict[str, Any] = {}
+    def render(self, key: str, args: Mapping[str, object]) -> str:
+        named: dict[str, object] = {}
         for name, value in args.items():
             named[name] = self.name(value)
             if isinstance(value, dict) and "place" in value:
@@ -81,7 +81,7 @@ class Texts:
                 named[f"{name}_to"] = self(key_of_place, "to")
         return self(key, **named)
 
-    def name(self, value: Any) -> Any:
+    def name(self, value: object) -> object:
         """A reference in words; numbers and texts as they are. See describe.py for the forms."""
         match value:
             case {"seat": int(seat)}:
@@ -104,7 +104,7 @@ class Texts:
                 words = [self(f"goods-{kind}", n=n) for kind, n in goods.items()]
                 return " + ".join(words) or self("goods-nothing")
             case {"either": list(mixes)}:
-                return self("or-list").join(self.name({"goods": mix}) for mix in mixes)
+                return self("or-list").join(str(self.name({"goods": mix})) for mix in mixes)
             case {"dice": list(dice)}:
                 return " ".join(map(str, dice)) or self("no-dice")
             case {"list": list(values)}:

@@ -35,7 +35,7 @@ class Sample:
         """The options that are off their defaults."""
         return self.game.variant(self.plan.options)
 
-    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """In a query ?1 is the plan, ?2 the number of games, and the values follow."""
         return self.results.rows(query, self.number, self.games, *values)
 

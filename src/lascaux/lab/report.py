@@ -50,7 +50,7 @@ def show(report: dict[str, Any]) -> None:
     console.print(cards)
 
 
-def plain(value: Any) -> str:
+def plain(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {number}" for name, number in value.items())
     if isinstance(value, list):

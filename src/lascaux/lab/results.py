@@ -61,7 +61,7 @@ class Results:
     def refused(self, error: sqlite3.Error) -> BadInput:
         return BadInput(f"{self.file}: no results can be kept there ({error})")
 
-    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         return self.base.execute(query, values).fetchall()
 
     def plan(self, plan: Plan) -> int:

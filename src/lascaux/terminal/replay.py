@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.kernel import match as matches
 from lascaux.kernel.match import Match
@@ -133,7 +133,7 @@ class Showing:
     def show_table(self) -> None:
         show(self.console, table.draw(self.match, self.scene(), self.console, None))
 
-    def say(self, key: str, **args: Any) -> None:
+    def say(self, key: str, **args: object) -> None:
         show(self.console, self.scene().words(key, **args))
 
     def end(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from lascaux.kernel.events import Seen
     from lascaux.kernel.game import View
     from lascaux.kernel.texts import Texts
     from lascaux.terminal.words import Words
@@ -36,7 +37,6 @@ class Form(NamedTuple):
 
 
 Section = list[Form]  # the roomiest form first; smaller ones are kept longer
-Seen = dict[str, Any]  # an event as the reader sees it
 
 
 class Drawing(NamedTuple):

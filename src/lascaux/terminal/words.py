@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -28,11 +28,11 @@ class Words:
         self.own = Texts(FOLDER, game.language, game.seats)
         self.seat = seat
 
-    def __call__(self, key: str, /, **args: Any) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         """A text of the terminal itself."""
         return self.own(key, **args)
 
-    def told(self, key: str, /, **args: Any) -> Prose:
+    def told(self, key: str, /, **args: object) -> Prose:
         return self.coloured(self.own(key, **args))
 
     def say(self, phrase: Phrase) -> Prose:

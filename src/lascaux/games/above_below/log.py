@@ -12,6 +12,7 @@ from lascaux.kernel.references import EVERYWHERE, args_of, cards, facts_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from lascaux.kernel.events import Seen
     from lascaux.kernel.references import Args, Refer
 
 REFERENCES: Mapping[str, Refer] = {
@@ -28,7 +29,7 @@ REFERENCES: Mapping[str, Refer] = {
 SILENT = {"revealed", "came"}  # seen on the table
 
 
-def log(seen: dict[str, Any]) -> Phrase | None:
+def log(seen: Seen) -> Phrase | None:
     name = seen["event"]
     if name in SILENT:
         return None

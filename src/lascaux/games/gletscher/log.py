@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.gletscher.references import clan, clans
 from lascaux.kernel.describe import Phrase
@@ -11,6 +11,7 @@ from lascaux.kernel.references import EVERYWHERE, Listed, args_of, facts_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from lascaux.kernel.events import Seen
     from lascaux.kernel.references import Refer, Reference
 
 REFERENCES: Mapping[str, Refer] = {
@@ -25,7 +26,7 @@ REFERENCES: Mapping[str, Refer] = {
 VARIANTS = {"drew-fate": "card", "kept-fate": "card"}
 
 
-def scores(seen: dict[str, Any]) -> Listed:
+def scores(seen: Seen) -> Listed:
     """Who rolled what, and with which story."""
     rows = zip(seen["seats"], seen["dice"], seen["stories"], strict=True)
     return {
@@ -41,7 +42,7 @@ def scores(seen: dict[str, Any]) -> Listed:
     }
 
 
-def log(seen: dict[str, Any]) -> Phrase | None:
+def log(seen: Seen) -> Phrase | None:
     name = seen["event"]
     if name in {"round", "winter"}:  # the headings of the log
         who: Reference = {"message": "the-winter"}

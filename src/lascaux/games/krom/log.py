@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.references import effect, fighter, fighters
 from lascaux.kernel.describe import Phrase
@@ -11,6 +11,7 @@ from lascaux.kernel.references import EVERYWHERE, Listed, args_of, facts_of
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from lascaux.kernel.events import Seen
     from lascaux.kernel.references import Refer
 
 REFERENCES: Mapping[str, Refer] = {
@@ -43,7 +44,7 @@ def scores(fighters: list[int], totals: list[int]) -> Listed:
     return {"list": [{"phrase": ["score", {"who": fighter(f), "total": n}]} for f, n in pairs]}
 
 
-def log(seen: dict[str, Any]) -> Phrase | None:
+def log(seen: Seen) -> Phrase | None:
     name = seen["event"]
     variant = VARIANTS.get(name, "")
     key = f"log-{name}-{variant}" if variant in seen else f"log-{name}"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lascaux.kernel.events import Seen
 from lascaux.kernel.texts import Texts
 from lascaux.terminal.gletscher import cards, caves, ending, moment, players
 from lascaux.terminal.parts import gap
-from lascaux.terminal.scene import Drawing, Scene, Section, Seen
+from lascaux.terminal.scene import Drawing, Scene, Section
 from lascaux.terminal.seats import signed
 from lascaux.terminal.words import FOLDER
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lascaux.kernel.events import Seen
 from lascaux.terminal.krom import cards, ending, moment, places, players
 from lascaux.terminal.parts import gap
-from lascaux.terminal.scene import Drawing, Scene, Section, Seen
+from lascaux.terminal.scene import Drawing, Scene, Section
 from lascaux.terminal.seats import signed
 
 if TYPE_CHECKING:
