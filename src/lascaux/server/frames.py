@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from lascaux.kernel.game import GAMES
-from lascaux.server.messages import FromClient, FromServer
+from lascaux.kernel.game import GAMES, TableView
+from lascaux.server.messages import CardsView, FromClient, FromServer
 
 if TYPE_CHECKING:
     from lascaux.server.asking import Asking
@@ -16,34 +16,40 @@ if TYPE_CHECKING:
 SENT: tuple[type, ...] = get_args(FromClient)
 RECEIVED: tuple[type, ...] = get_args(FromServer)
 PLACE = "#/components/schemas/{name}"
+OF_EVERY_GAME = (TableView, CardsView)
 
 
 def with_frames(schema: dict[str, Any]) -> dict[str, Any]:
     """The description with every message, the two unions of what goes each way, and every game's
     view and deck.
     """
-    decks = tuple(game.deck_type for game in GAMES.values() if game.deck_type)
     _, parts = msgspec.json.schema_components(
-        [*SENT, *RECEIVED, *views(), *decks], ref_template=PLACE
+        [*SENT, *RECEIVED, *views(), *decks()], ref_template=PLACE
     )
-    unions = {"FromClient": one_of(SENT), "FromServer": one_of(RECEIVED)}
+    for kind in OF_EVERY_GAME:  # also of one that is installed where this is read
+        parts[kind.__name__] |= {"additionalProperties": True}
+    unions = {"FromClient": {"oneOf": places(SENT)}, "FromServer": {"oneOf": places(RECEIVED)}}
     components = schema["components"]
     schemas = {**parts, **components["schemas"], **unions}
-    for name, part, kinds in (("State", "view", views()), ("DeckInfo", "cards", decks)):
-        properties = {**schemas[name]["properties"], part: one_of(kinds)}
-        if part == "view":
-            properties[part]["oneOf"].append({"type": "null"})
+    for name, part, kinds in (("State", "view", views()), ("DeckInfo", "cards", decks())):
+        union = {"anyOf": [*places(kinds), {"type": "null"}]}
+        properties = {**schemas[name]["properties"], part: union}
         schemas[name] = {**schemas[name], "properties": properties}
     return {**schema, "components": {**components, "schemas": dict(sorted(schemas.items()))}}
 
 
 def views() -> tuple[type, ...]:
-    """What seats see, of the games that say so."""
-    return tuple(game.view_type for game in GAMES.values() if game.view_type)
+    """What seats see: of the games that say so, and in every game."""
+    return (*(game.view_type for game in GAMES.values() if game.view_type), TableView)
 
 
-def one_of(kinds: tuple[type, ...]) -> dict[str, Any]:
-    return {"oneOf": [{"$ref": PLACE.format(name=kind.__name__)} for kind in kinds]}
+def decks() -> tuple[type, ...]:
+    """The cards: of the games that say so, and in every game that has some."""
+    return (*(game.deck_type for game in GAMES.values() if game.deck_type), CardsView)
+
+
+def places(kinds: tuple[type, ...]) -> list[dict[str, Any]]:
+    return [{"$ref": PLACE.format(name=kind.__name__)} for kind in kinds]
 
 
 class Described(JsonRenderPlugin):

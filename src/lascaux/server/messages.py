@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct, field
 
@@ -53,8 +53,14 @@ class Password(In):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class CardsView(TypedDict):
+    """What the cards of every game say; each game goes on from here with its own."""
+
+    names: dict[str, str]  # of cards that the texts do not name
+
+
 class DeckInfo(Struct):
-    """A deck, and what it adds to clauses of the rules."""
+    """A deck, null where a game has no cards, and what it adds to clauses of the rules."""
 
     cards: Any  # as the game says, `frames.py` which
     appendix: dict[str, list[Phrase]]

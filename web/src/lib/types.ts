@@ -197,6 +197,17 @@ export interface components {
       type: "bye";
     };
     /**
+     * CardsView
+     * @description What the cards of every game say; each game goes on from here with its own.
+     */
+    CardsView: {
+      names: {
+        [key: string]: string;
+      };
+    } & {
+      [key: string]: unknown;
+    };
+    /**
      * CaveView
      * @description A cave card with the six numbers of its grid.
      */
@@ -274,7 +285,9 @@ export interface components {
       cards:
         | components["schemas"]["KromDeck"]
         | components["schemas"]["GletscherDeck"]
-        | components["schemas"]["AboveBelowDeck"];
+        | components["schemas"]["AboveBelowDeck"]
+        | components["schemas"]["CardsView"]
+        | null;
     };
     /**
      * EncounterView
@@ -930,6 +943,7 @@ export interface components {
         | components["schemas"]["KromView"]
         | components["schemas"]["GletscherView"]
         | components["schemas"]["AboveBelowView"]
+        | components["schemas"]["TableView"]
         | null;
     };
     /**
@@ -972,6 +986,23 @@ export interface components {
       takeover: boolean;
       waiting: number[];
       watching: number;
+    };
+    /**
+     * TableView
+     * @description What the view of every game says; each game goes on from here with its own.
+     */
+    TableView: {
+      deck: string;
+      options: {
+        [key: string]: string;
+      };
+      players: number;
+      seat: number | null;
+      stack: unknown[];
+      waiting: number[];
+      winners: number[];
+    } & {
+      [key: string]: unknown;
     };
     /**
      * ToldView
@@ -1060,6 +1091,7 @@ export type BotInfo = components["schemas"]["BotInfo"];
 export type BuildingCard = components["schemas"]["BuildingCard"];
 export type Built = components["schemas"]["Built"];
 export type Bye = components["schemas"]["Bye"];
+export type CardsView = components["schemas"]["CardsView"];
 export type CaveView = components["schemas"]["CaveView"];
 export type Character = components["schemas"]["Character"];
 export type Chat = components["schemas"]["Chat"];
@@ -1130,6 +1162,7 @@ export type Standing = components["schemas"]["Standing"];
 export type State = components["schemas"]["State"];
 export type SupperView = components["schemas"]["SupperView"];
 export type TableInfo = components["schemas"]["TableInfo"];
+export type TableView = components["schemas"]["TableView"];
 export type ToldView = components["schemas"]["ToldView"];
 export type TurningPoint = components["schemas"]["TurningPoint"];
 export type Undo = components["schemas"]["Undo"];

@@ -1,4 +1,5 @@
 /** The table of Above and Below as one seat sees it. */
+import { viewOf } from "$lib/board/view";
 import type {
   AboveBelowDeck,
   AboveBelowView,
@@ -36,10 +37,7 @@ export type Encounter = {
 /** A page of the book, to be read now or again. */
 export type Page = Encounter | ToldView;
 
-/** Another game's view is none of ours. */
-export function villageView(state: State): AboveBelowView | null {
-  return state.view?.game === "above_below" ? state.view : null;
-}
+export const villageView = (state: State): AboveBelowView | null => viewOf(state, "above_below");
 
 export function hasFallen(encounter: EncounterView): encounter is Encounter {
   return encounter.paragraph !== null;

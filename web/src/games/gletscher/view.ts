@@ -1,4 +1,5 @@
 /** The table of Gletscher as one seat sees it. */
+import { viewOf } from "$lib/board/view";
 import type { GletscherView, Modifier, Netted, State } from "$lib/types";
 
 export type {
@@ -20,10 +21,7 @@ export type Kind = (typeof KINDS)[number];
 export type Kept = string | Netted;
 export type Source = Modifier["source"];
 
-/** Another game's view is none of ours. */
-export function gletscherView(state: State): GletscherView | null {
-  return state.view?.game === "gletscher" ? state.view : null;
-}
+export const gletscherView = (state: State): GletscherView | null => viewOf(state, "gletscher");
 
 export const idOf = (kept: Kept): string => (typeof kept === "string" ? kept : kept.card);
 export const netOf = (kept: Kept): string | null => (typeof kept === "string" ? null : kept.net);

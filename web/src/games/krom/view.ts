@@ -1,13 +1,11 @@
 /** The table of Krom as one seat sees it. */
+import { viewOf } from "$lib/board/view";
 import type { KromView, State } from "$lib/types";
 import { PLACES, type Place } from "./terms";
 
 export type { KromView, PlayedView as Played } from "$lib/types";
 
-/** Another game's view is none of ours. */
-export function kromView(state: State): KromView | null {
-  return state.view?.game === "krom" ? state.view : null;
-}
+export const kromView = (state: State): KromView | null => viewOf(state, "krom");
 
 export type Turn = "past" | "now" | "next";
 

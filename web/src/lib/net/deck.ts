@@ -3,7 +3,7 @@ import type { DeckInfo } from "../types";
 import { http } from "./http";
 
 /** The cards of a game, and what they add to clauses of the rules reference. */
-export type Deck = DeckInfo["cards"] & Pick<DeckInfo, "appendix">;
+export type Deck = NonNullable<DeckInfo["cards"]> & Pick<DeckInfo, "appendix">;
 
 const known = new Map<string, Promise<Deck>>();
 
@@ -16,5 +16,5 @@ export function loadDeck(hash: string): Promise<Deck> {
 
 async function fetchDeck(hash: string): Promise<Deck> {
   const { cards, appendix } = await http.get<DeckInfo>(`/api/decks/${hash}`);
-  return { ...cards, appendix };
+  return { names: {}, ...cards, appendix };
 }
