@@ -109,6 +109,7 @@ class Game(ABC):
     verbs: ClassVar[tuple[Verb, ...]]  # its vocabulary; a question may have one of its own
     wording: ClassVar[Wording]
     folder: ClassVar[Path]  # where its deck and texts are: beside its class
+    untold: ClassVar[tuple[str, ...]] = ()  # text files that clients never have: `view` tells them
     unit: ClassVar[str] = "rounds"  # what its length is counted in
     kind_names: ClassVar[dict[str, str]] = {}  # of `kinds`, for the lab; else their ids
     targets: ClassVar[tuple[Target, ...]] = ()  # what the contract wants of the tribe deck

@@ -78,6 +78,7 @@ class GameInfo(Struct):
     clauses: dict[str, list[str]]
     constants: dict[str, int]
     deck: str
+    shelf: bool  # whether the lobby offers it
 
 
 class BotInfo(Struct):

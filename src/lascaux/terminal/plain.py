@@ -14,12 +14,13 @@ from rich.text import Text
 from lascaux.kernel.describe import Phrase
 from lascaux.kernel.references import seats
 from lascaux.terminal.parts import labelled
-from lascaux.terminal.scene import ALWAYS, Drawing, Form, Scene, Section, Seen
+from lascaux.terminal.scene import ALWAYS, Drawing, Form, Scene, Section
 from lascaux.terminal.seats import MUST, signed
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from lascaux.kernel.events import Seen
     from lascaux.kernel.game import Deck, View
     from lascaux.kernel.texts import Texts
     from lascaux.terminal.words import Words

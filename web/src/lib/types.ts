@@ -382,6 +382,7 @@ export interface components {
         [key: string]: components["schemas"]["OptionInfo"];
       };
       seats: [number, number];
+      shelf: boolean;
     };
     /**
      * GletscherDeck

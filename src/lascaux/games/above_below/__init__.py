@@ -55,6 +55,7 @@ class AboveBelow(Game):
     targets = statistics.TARGETS
     shown = statistics.SHOWN
     trials = statistics.GAMES
+    untold = ("book.ftl",)
     view_type = AboveBelowView
     deck_type = cards.AboveBelowDeck
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+from functools import cache
+
 import segno
 from litestar import Response, Router, get
 from litestar.config.compression import CompressionConfig
@@ -10,7 +13,8 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
 from lascaux.bots.levels import LEVELS
-from lascaux.kernel.game import GAMES, find
+from lascaux.kernel.game import GAMES, Game, find
+from lascaux.kernel.texts import LANGUAGES
 from lascaux.server.asking import Asking
 from lascaux.server.messages import BotInfo, DeckInfo, GameInfo, Health, OptionInfo
 from lascaux.server.needs import REFUSALS, TheHouse
@@ -37,10 +41,36 @@ def games_list(house: TheHouse) -> list[GameInfo]:
             clauses={chapter: list(clauses) for chapter, clauses in game.clauses.items()},
             constants=game.constants(),
             deck=house.decks.tribe[game.id],
+            shelf=game.on_shelf,
         )
         for game in GAMES.values()
-        if game.on_shelf
     ]
+
+
+@cache
+def told(game: Game, language: str) -> tuple[str, str]:
+    """All that a game says in a language, but for what clients must not know; and its fingerprint."""
+    files = sorted((game.folder / "texts" / language).glob("*.ftl"))
+    said = [file.read_text(encoding="utf-8") for file in files if file.name not in game.untold]
+    text = "\n".join(said)
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+
+
+@get(
+    "/games/{game:str}/texts/{language:str}",
+    media_type="text/plain",
+    sync_to_thread=True,
+    responses=REFUSALS,
+)
+def texts(request: Asking, game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """What a game says in a language, as Fluent: for clients that were built without the game."""
+    if game not in GAMES or language not in LANGUAGES:
+        raise Problem(404, "not-found", "there is no such game here, or not in this language")
+    said, mark = told(GAMES[game], language)
+    headers = {"cache-control": "no-cache", "etag": mark}
+    if request.headers.get("if-none-match") == mark:
+        return Response("", status_code=304, headers=headers)
+    return Response(said, headers=headers)
 
 
 @get("/decks/{deck:str}", responses=REFUSALS)
@@ -81,7 +111,7 @@ def qr(house: TheHouse, request: Asking, path: FromQuery[str]) -> Response[bytes
 zipped = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 games = Router(
     "/api",
-    route_handlers=[check, games_list, deck, bots_list, qr],
+    route_handlers=[check, games_list, texts, deck, bots_list, qr],
     middleware=[zipped],
     tags=["games"],
 )
