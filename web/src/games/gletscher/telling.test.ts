@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogEvent } from "$lib/types";
+import { eventOf } from "$lib/fixtures";
 import { beatsOf, knownAfter, Telling, toldUpTo } from "./telling.svelte";
 import type { Contest, GletscherView } from "./view";
 
@@ -130,8 +130,8 @@ describe("the gathering is told step by step (G24)", () => {
 
 it("what is not told yet is not known beside the board either", () => {
   const names = ["winter", "trophy", "winter", "kept-fate", "contest-dice", "trophy", "no-contest"];
-  const events = [...names, "contest-dice", "trophy", "feeding"].map(
-    (event, i) => ({ n: i + 10, event: { event } }) as unknown as LogEvent,
+  const events = [...names, "contest-dice", "trophy", "feeding"].map((event, i) =>
+    eventOf(i + 10, { event }),
   );
   // Nothing told: up to the fate cards (13). Then up to each trophy, or to where there was none.
   expect([0, 1, 2, 3].map((over) => knownAfter(events, over))).toEqual([13, 15, 16, 18]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LogEvent, State } from "$lib/types";
+import { eventOf, stateOf } from "$lib/fixtures";
+import type { LogEvent } from "$lib/types";
 import { lastCombat, ranked } from "./combat";
 import { raceOf, rollsOf } from "./ending";
 import { spots } from "./figures";
@@ -148,15 +149,9 @@ describe("figures", () => {
 
 describe("what was told so far", () => {
   const log = (...ns: number[]): LogEvent[] =>
-    ns.map((n) => ({
-      seq: n + 1,
-      n,
-      answer: n,
-      event: { event: "round", round: n },
-      phrase: null,
-    }));
+    ns.map((n) => eventOf(n, { event: "round", round: n }, n));
   const state = (id: string, events: LogEvent[], fresh: boolean) =>
-    ({ table: { id }, seat: 0, events, fresh }) as unknown as State;
+    stateOf({ table: { id }, events, fresh });
   const numbers = (events: readonly LogEvent[]) => events.map(({ n }) => n);
 
   it("grows by what is new, once", () => {

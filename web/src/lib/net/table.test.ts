@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventOf, stateOf } from "../fixtures";
 import type { State } from "../types";
 import type { Ports, Socket } from "./connection";
 import type { Command } from "./messages";
@@ -33,8 +34,7 @@ class FakeSocket implements Socket {
 }
 
 function state(seq: number, fresh: boolean, ns: number[] = []): State {
-  const events = ns.map((n) => ({ seq, n, event: {}, phrase: null }));
-  return { type: "state", seq, seat: 0, seats: [0], events, chat: [], fresh } as unknown as State;
+  return stateOf({ seq, fresh, events: ns.map((n) => eventOf(n, {})) });
 }
 
 let sockets: FakeSocket[];

@@ -1,19 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { askedOf, stateOf } from "../fixtures";
 import type { State } from "../types";
 import { Advisor, noHint } from "./advisor.svelte";
 
 const HINT = { best: [{ choice: 3, chance: 0.5 }], why: [] };
-const choice = (id: number) => ({ id, phrase: { key: "choice", args: {} } });
+const choice = (id: number) => ({
+  id,
+  verb: "do",
+  parts: [id],
+  phrase: { key: "choice", args: {} },
+});
 
 function asked(ids: number[], waiting: number[] = [0]): State {
-  const prompt = { key: "prompt", args: {} };
-  return {
+  return stateOf({
     seq: 7,
-    seat: 0,
-    table: { id: "t1", state: "playing" },
-    asked: { kind: "menu", prompt, waiting, choices: ids.map(choice), refusals: [] },
-  } as unknown as State;
+    table: { id: "t1" },
+    asked: askedOf({ kind: "menu", waiting, choices: ids.map(choice) }),
+  });
 }
 
 let answer: (value: unknown) => void;

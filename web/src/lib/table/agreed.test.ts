@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { gameOf, tableOf } from "../fixtures";
 import { loadTexts } from "../i18n/load";
-import type { GameInfo, TableInfo } from "../types";
+import type { TableInfo } from "../types";
 import { agreed } from "./agreed";
 
-const GAME = {
+const GAME = gameOf({
   id: "krom",
   deck: "tribe",
   options: {
@@ -11,18 +12,14 @@ const GAME = {
     "stun-recovery": { values: ["7", "6"], clause: "K5" },
     characters: { values: ["random", "chosen"], clause: "K1" },
   },
-} as unknown as GameInfo;
+});
 
 const table = (some: Partial<TableInfo>) =>
-  ({
+  tableOf({
     deck: "tribe",
-    pace: "live",
-    clock: null,
-    takeover: true,
-    hints: false,
     options: { glacial: "off", "stun-recovery": "7", characters: "random" },
     ...some,
-  }) as TableInfo;
+  });
 
 it("a table as usual only says who plays for the absent, and that there are no hints", async () => {
   const t = await loadTexts("en", "krom");

@@ -1,61 +1,51 @@
 import { describe, expect, it } from "vitest";
 import { loadTexts } from "../i18n/load";
 import { isLookBack } from "../board/history";
-import type { LogEvent, SeatInfo, State } from "../types";
+import { asked as question } from "../board/asked";
+import { eventOf, seatOf as seat, stateOf, viewWith } from "../fixtures";
 import { looked, mustAnswer, nextOnDevice, seatNames } from "./who";
-
-const seat = (n: number, some: Partial<SeatInfo>): SeatInfo => ({
-  seat: n,
-  kind: "person",
-  name: "Ann",
-  bot: null,
-  present: true,
-  mine: false,
-  ready: true,
-  ...some,
-});
 
 describe("names at a table", () => {
   it("a bot goes by its character, a person keeps the name while a bot stands in", async () => {
     const texts = await loadTexts("en", "krom");
     const seats = [
-      seat(0, {}),
+      seat(0),
       seat(1, { kind: "bot", name: "greedy", bot: "greedy" }),
       seat(2, { kind: "bot", name: "Bo", bot: "greedy" }),
     ];
-    const state = {
-      table: { seats },
-      view: { characters: ["oona", "kolos", "morhy"] },
-    } as unknown as State;
+    const view = viewWith({ game: "krom", characters: ["oona", "kolos", "morhy"] });
+    const state = stateOf({ table: { seats }, view });
     expect(seatNames(state, texts)).toEqual(["Ann", "Kolos", "Bo"]);
   });
 
   it("whose name is not known any more goes by the character, too", async () => {
     const texts = await loadTexts("en", "krom");
     const seats = [seat(0, { name: "" })];
-    const state = { table: { seats }, view: { characters: ["oona"] } } as unknown as State;
+    const view = viewWith({ game: "krom", characters: ["oona"] });
+    const state = stateOf({ table: { seats }, view });
     expect(seatNames(state, texts)).toEqual(["Oona"]);
     expect(seatNames({ ...state, view: null }, texts)).toEqual(["Seat 1"]);
   });
 
   it("where there are no characters a bot goes by the chief of its clan", async () => {
-    const seats = [seat(0, {}), seat(1, { kind: "bot", name: "greedy", bot: "greedy" })];
-    const state = { table: { seats }, view: { clans: ["lion", "horse"] } } as unknown as State;
+    const seats = [seat(0), seat(1, { kind: "bot", name: "greedy", bot: "greedy" })];
+    const view = viewWith({ game: "gletscher", clans: ["lion", "horse"] });
+    const state = stateOf({ table: { seats, game: "gletscher" }, view });
     expect(seatNames(state, await loadTexts("en", "gletscher"))).toEqual(["Ann", "Jorn"]);
   });
 
   it("in Above and Below a bot goes by its village", async () => {
-    const seats = [seat(0, {}), seat(1, { kind: "bot", name: "greedy", bot: "greedy" })];
-    const state = { table: { seats }, view: {} } as unknown as State;
+    const seats = [seat(0), seat(1, { kind: "bot", name: "greedy", bot: "greedy" })];
+    const state = stateOf({ table: { seats, game: "above_below" } });
     expect(seatNames(state, await loadTexts("en", "above_below"))).toEqual(["Ann", "Hollow"]);
   });
 });
 
 it("an earlier moment knows all that was told up to it, none of it as news, and asks nothing", () => {
-  const told = [0, 1, 1, 2, 3].map((answer, n) => ({ seq: n + 1, n, answer }) as LogEvent);
-  const asked = { kind: "movement", choices: [{ id: 1 }], refusals: [{ id: 2 }] };
+  const told = [0, 1, 1, 2, 3].map((answer, n) => eventOf(n, {}, answer));
+  const asked = question("movement", ["go:savanna"], ["go:cave"]);
   // The server sends what the last answer brought, under the numbers of the table's history.
-  const sent = { answers: 2, asked, events: told.slice(3, 4) } as unknown as State;
+  const sent = stateOf({ answers: 2, asked, events: told.slice(3, 4) });
   const past = looked(sent, told);
   expect(past.events.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
   expect(isLookBack(past.events)).toBe(true);
@@ -65,16 +55,12 @@ it("an earlier moment knows all that was told up to it, none of it as news, and 
 
 describe("a shared device", () => {
   const state = (waiting: number[], shows: number | null, seats = [0, 2]) =>
-    ({
-      table: {
-        state: "playing",
-        seats: [seat(0, {}), seat(1, { kind: "bot" }), seat(2, {})],
-        waiting,
-      },
-      asked: { waiting, choices: [{ id: 1 }] },
+    stateOf({
+      table: { seats: [seat(0), seat(1, { kind: "bot" }), seat(2)], waiting },
+      asked: { ...question("movement", ["go:savanna"]), waiting },
       seats,
       seat: shows,
-    }) as unknown as State;
+    });
 
   it("shows no hand before somebody says who holds it, as after a reload", () => {
     expect(nextOnDevice(state([0], 0), null)).toBe(0);
@@ -93,7 +79,7 @@ describe("a shared device", () => {
 
 it("who has chosen, and could choose again, is not waited for", () => {
   const state = (waiting: number[]) =>
-    ({ table: { state: "playing" }, seat: 1, asked: { waiting, choices: [{ id: 2 }] } }) as State;
+    stateOf({ seat: 1, asked: { ...question("movement", ["go:savanna"]), waiting } });
   expect(mustAnswer(state([0, 1]))).toBe(true);
   expect(mustAnswer(state([0]))).toBe(false);
 });

@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "$lib/app.svelte";
 import { keyOf } from "$lib/board/offers";
+import { eventOf } from "$lib/fixtures";
 import type { LogEvent, State } from "$lib/types";
 import Board from "../Board.svelte";
 import { READ } from "../moments";
@@ -92,12 +93,10 @@ describe("the tale", () => {
     expect(isTale(viewOf("success"), "actions")).toBe(false);
   });
   it("knows who went below last", () => {
-    const event = (n: number, facts: object): LogEvent =>
-      ({ n, seq: n + 1, answer: 0, event: facts, phrase: null }) as unknown as LogEvent;
     const events = [
-      event(0, { event: "explores", seat: 0, villagers: ["bonk", "lump"] }),
-      event(1, { event: "explores", seat: 2, villagers: ["mop", "wick"] }),
-      event(2, { event: "encounter", seat: 2, die: 3 }),
+      eventOf(0, { event: "explores", seat: 0, villagers: ["bonk", "lump"] }),
+      eventOf(1, { event: "explores", seat: 2, villagers: ["mop", "wick"] }),
+      eventOf(2, { event: "encounter", seat: 2, die: 3 }),
     ];
     expect(partyOf(events)).toEqual({ seat: 2, villagers: ["mop", "wick"] });
     expect(partyOf([])).toBeNull();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { eventOf } from "$lib/fixtures";
 import type { LogEvent } from "$lib/types";
 import type { Sheet, VillageView } from "../view";
 import { deedsOf, pointsOf, pooled, rollsOf, standing, tieBreak } from "./ending";
 
 const told = (n: number, event: string, facts: object = {}): LogEvent =>
-  ({ n, seq: n + 1, answer: 0, event: { event, ...facts }, phrase: null }) as unknown as LogEvent;
+  eventOf(n, { event, ...facts });
 const sheet = (track: number, rank = 0): Sheet => ({
   track,
   buildings: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { eventOf } from "$lib/fixtures";
 import type { LogEvent, State } from "$lib/types";
 import { villageView, type AboveBelowDeck, type VillageView } from "../view";
 import { sourcesOf } from "./income";
@@ -20,7 +21,7 @@ const views = Object.entries(files).flatMap(([path, file]): [string, VillageView
 });
 
 const told = (n: number, event: string, facts: object = {}): LogEvent =>
-  ({ n, seq: n + 1, answer: 0, event: { event, ...facts }, phrase: null }) as unknown as LogEvent;
+  eventOf(n, { event, ...facts });
 const game = [
   told(0, "slept", { seat: 0, villagers: ["mop"] }),
   told(1, "round", { round: 2 }),
@@ -105,7 +106,9 @@ it("A23: counts coins per good and per kind on the track", () => {
     { good: "rope", n: 1 },
     { good: "fish", n: 3 },
   ];
-  const view = { village: [village], track: [track] } as unknown as VillageView;
+  const [, any] = views[0] ?? [];
+  if (!any) throw new Error("no fixture");
+  const view = { ...any, village: [village], track: [track] };
   const own = { ...deck, house: [said("per-fish", { fish: 1 }), said("per-kind", { kind: 2 })] };
   // Two kinds on the track give 5; three fish 3 x 1; two kinds 2 x 2.
   expect(sourcesOf(view, 0, own)).toEqual([
