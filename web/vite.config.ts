@@ -23,9 +23,13 @@ const GROUPS = [
   { name: board, debugName: "board" },
 ];
 
-/** What a game says at its table, by language. */
+/** What is said, by language: the app with its shelf, a game at its table, the advice on all games. */
 function words(id: string): string | null {
-  const [, game, code] = /\/games\/(\w+)\/texts\/(\w+)\/(?:cards|table)\.ftl/.exec(id) ?? [];
+  const [, game, code, part] = /\/games\/(\w+)\/texts\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
+  if (part === "rules") return null;
+  if (part === "shelf") return `app-${code}`;
+  if (part === "advice") return `advice-${code}`;
+  if (part) return `${game}-${code}`;
   const [, tongue, own] = /\/web\/src\/texts\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
   if (game && code) return `${game}-${code}`;
   const [, common] = /\/kernel\/texts\/(\w+)\//.exec(id) ?? [];

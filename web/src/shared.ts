@@ -1,6 +1,8 @@
 /** Small parts that several pages use: they come with the first file, not in one of their own. */
 import "./games";
+import "./games/notes";
 import "./lib/board/Sheets.svelte";
+import "./lib/i18n/game";
 import "./lib/net/deck";
 import "./lib/net/moments";
 import "./lib/net/solo";

@@ -1,4 +1,4 @@
-/** The games of the house: what is playable, what is to come, and the parts that draw them. */
+/** The parts that draw a game. */
 import type { Component } from "svelte";
 import type { Texts } from "../lib/i18n/texts";
 import { loadDeck, type Deck } from "../lib/net/deck";
@@ -42,14 +42,24 @@ export type GameParts = {
   ending: () => Promise<Component<EndingProps>>;
 };
 
+/** Draws any game, in words and tables. */
+export const PLAIN = "plain";
+
+/** Its parts; for those that it does not bring, the plain ones. */
 export async function loadGame(id: string): Promise<GameParts> {
   const [board, bar, side] = await Promise.all([
-    part(boards, `./${id}/Board.svelte`),
+    part(boards, "Board", id),
     acts[`./${id}/Acts.svelte`]?.(),
-    part(players, `./${id}/Players.svelte`),
+    part(players, "Players", id),
   ]);
-  const ending = () => part(endings, `./${id}/Ending.svelte`);
+  const ending = () => part(endings, "Ending", id);
   return { board, acts: bar?.default ?? null, players: side, ending };
+}
+
+/** Whether a plain part stands in for one of this game. */
+export function isPlain(id: string): boolean {
+  const parts = { Board: boards, Players: players, Ending: endings };
+  return Object.entries(parts).some(([name, own]) => !own[`./${id}/${name}.svelte`]);
 }
 
 /** The parts of a game, and the cards that a table plays it with. */
@@ -59,40 +69,10 @@ export function loadTable(game: string, deck: string): Promise<[GameParts, Deck]
 
 async function part<Props extends object>(
   parts: Record<string, Part<Props>>,
-  path: string,
+  name: string,
+  id: string,
 ): Promise<Component<Props>> {
-  const load = parts[path];
-  if (!load) throw new Error(`${path} is missing`);
+  const load = parts[`./${id}/${name}.svelte`] ?? parts[`./${PLAIN}/${name}.svelte`];
+  if (!load) throw new Error(`the plain ${name} is missing`);
   return (await load()).default;
 }
-
-/** In the order of the lobby; times and ages as on the boxes. */
-export const SHELF = [
-  {
-    id: "krom",
-    scene: "kromhero",
-    box: [430, 290],
-    players: "2–6",
-    minutes: 40,
-    age: 7,
-    ready: true,
-  },
-  {
-    id: "gletscher",
-    scene: "glacier",
-    box: [380, 290],
-    players: "2–4",
-    minutes: 60,
-    age: 10,
-    ready: true,
-  },
-  {
-    id: "above_below",
-    scene: "village",
-    box: [380, 290],
-    players: "2–4",
-    minutes: 90,
-    age: 13,
-    ready: true,
-  },
-] as const;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadTexts, withAdvice } from "../i18n/load";
+import { loadTexts } from "../i18n/load";
+import { withAdvice } from "./load";
 import type { Analysis as Found, LogEvent, TableInfo } from "../types";
 import Analysis from "./Analysis.svelte";
 
@@ -46,7 +47,7 @@ afterEach(() => {
 });
 
 async function shown(lookAt: (n: number) => void = () => undefined) {
-  const texts = (await withAdvice(await loadTexts("en", "krom"))).at(["Ines", "Bo"]);
+  const texts = (await withAdvice(await loadTexts("en", "krom"), "krom")).at(["Ines", "Bo"]);
   render(Analysis, { props: { table, events: [EVENT], texts, lookAt } });
   await vi.advanceTimersByTimeAsync(1);
 }

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { loadTexts, withAdvice } from "../i18n/load";
+import { loadTexts } from "../i18n/load";
+import { withAdvice } from "./load";
 import type { Language } from "../i18n/texts";
 import type { Hint } from "../types";
 import { chanceWords, why } from "./words";
 
 const spoken = async (language: Language, game: string) =>
-  withAdvice(await loadTexts(language, game));
+  withAdvice(await loadTexts(language, game), game);
 const two = [
   { choice: 1, chance: 0.58 },
   { choice: 2, chance: 0.5 },

@@ -1,4 +1,5 @@
 /** A hint in words. */
+import { said } from "../i18n/game";
 import type { Texts } from "../i18n/texts";
 import type { Hint, Reason } from "../types";
 
@@ -15,7 +16,7 @@ export function chanceWords(chance: number, t: Texts): string {
 
 /** What the best choice brings, and what it costs, compared with the other. */
 export function why({ best, why: reasons }: Hint, game: string, t: Texts): string {
-  const until = t.t(`until-${game}`);
+  const until = said(`until-${game}`, "until", t);
   const than = t.t("than-second");
   const named = (good: boolean) =>
     t.listed(reasons.filter((one) => one.good === good).map((one) => reason(one, game, t)));

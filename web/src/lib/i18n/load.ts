@@ -1,10 +1,17 @@
 /** Languages are loaded when they are needed, a game's words when it is played, its rules when read. */
 import { negotiateLanguages } from "@fluent/langneg";
+import { isPlain, PLAIN } from "../../games";
+import { http } from "../net/http";
 import { LANGUAGES, Texts, type Language } from "./texts";
 
 type Files = Record<string, () => Promise<string>>;
 
-const own: Files = import.meta.glob<string>("../../texts/*/*.ftl", {
+const app: Files = import.meta.glob<string>("../../texts/*/app.ftl", {
+  query: "?raw",
+  import: "default",
+});
+/** What the client says of each game, in the lobby and on its board. */
+const ours: Files = import.meta.glob<string>("../../games/*/texts/*/{shelf,board}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -27,19 +34,12 @@ export async function loadRules(language: Language, game: string): Promise<Texts
   return Texts.of(language, await sources(language, game, ["cards", "table", "rules"]));
 }
 
-/** These texts, with the words of hints and analyses added to what they know. */
-export async function withAdvice(texts: Texts): Promise<Texts> {
-  const load = own[`../../texts/${texts.language}/advice.ftl`];
-  if (load && !texts.has("hint-title")) texts.learn(await load());
-  return texts;
-}
-
 async function sources(
   language: Language,
   game: string | null,
   parts: readonly string[],
 ): Promise<string[]> {
-  const folder = `../../../../src/lascaux/games/${game}/texts/${language}`;
+  const shelves = Object.keys(ours).filter((file) => file.endsWith(`/${language}/shelf.ftl`));
   // The first to say a key counts: a game may use one of the app's for something of its own.
   const wanted = [
     own[`../../texts/${language}/${game}.ftl`],

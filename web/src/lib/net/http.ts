@@ -25,7 +25,17 @@ async function send<T>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<T> {
-  const headers: Record<string, string> = { accept: "application/json" };
+  const text = await ask(method, path, body, signal);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<string> {
+  const headers: Record<string, string> = { accept: "application/json, text/plain" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (!SAFE.has(method)) {
     // The cookie comes with the first answer of the server.
@@ -41,7 +51,7 @@ async function send<T>(
   });
   const text = await answer.text();
   if (!answer.ok) throw new Refusal(answer.status, errorBody(text));
-  return (text ? JSON.parse(text) : null) as T;
+  return text;
 }
 
 /** The server's own error, or what can be said of another one (a proxy's page, say). */
@@ -56,6 +66,8 @@ function errorBody(text: string): ErrorBody {
 
 export const http = {
   get: <T>(path: string, signal?: AbortSignal) => send<T>("GET", path, undefined, signal),
+  /** What is no JSON, as it is. */
+  text: (path: string) => ask("GET", path),
   post: <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
     send<T>("POST", path, body, signal),
   patch: <T>(path: string, body: unknown) => send<T>("PATCH", path, body),

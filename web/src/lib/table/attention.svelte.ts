@@ -1,4 +1,5 @@
 /** Calls a person back to the table: the tab's title and icon, and sounds for what happens. */
+import { notesOf } from "../../games/notes";
 import { app } from "../app.svelte";
 import turn from "../art/icon-turn.svg?inline";
 import { play, type Sound } from "../sound/sound";
@@ -19,43 +20,19 @@ export function followTurn(read: () => State | null): void {
   $effect(() => () => icon(usual));
 }
 
-const SOUNDS: Record<string, Sound> = {
-  "combat-dice": "bone",
-  "rolled-more": "bone",
-  climbing: "bone",
-  rerolled: "bone",
-  caught: "bone",
-  missed: "bone",
-  "start-dice": "bone",
-  tremor: "bone",
-  harm: "bone",
-  "dispute-won": "bone",
-  "dispute-lost": "bone",
-  "contest-dice": "bone",
-  revealed: "stone",
-  trophy: "fire",
-  refounded: "drum",
-  moved: "stone",
-  realised: "fire",
-  encounter: "fire",
-  rolled: "bone",
-  "cat-refused": "bone",
-  "cat-obeyed": "bone",
-  built: "stone",
-  bought: "stone",
-  won: "drum",
-  stunned: "drum",
-};
+/** Whatever the game. */
+const SOUNDS: Readonly<Record<string, Sound>> = { rolled: "bone", won: "drum" };
 
 /** One sound for each batch of news, the last that has one; silence for what was there on arrival. */
-export function followSounds(read: () => LogEvent[]): void {
+export function followSounds(read: () => LogEvent[], game: () => string): void {
   let heard: number | null = null;
   $effect(() => {
     const events = read();
     const last = events.at(-1)?.n ?? 0;
     const fresh = heard === null ? [] : events.filter((event) => event.n > (heard ?? 0));
     const names = fresh.map((event) => String(event.event.event));
-    const sound = names.map((name) => SOUNDS[name]).findLast((found) => found !== undefined);
+    const sounds = { ...SOUNDS, ...notesOf(game()).sounds };
+    const sound = names.map((name) => sounds[name]).findLast((found) => found !== undefined);
     if (sound) play(sound);
     heard = last;
   });

@@ -1,4 +1,5 @@
 /** Who is meant at a table. */
+import { notesOf } from "../../games/notes";
 import type { Texts } from "../i18n/texts";
 import { lastMoment, momentOf } from "../net/moments";
 import type { LogEvent, SeatInfo, State } from "../types";
@@ -19,20 +20,12 @@ export function seatName(seat: SeatInfo, texts: Texts): string {
   return seat.name || texts.t("seat-number", { n: seat.seat + 1 });
 }
 
-/** People by their own names, also while a bot stands in; others by the characters, chiefs or villages they play. */
+/** People by their own names, also while a bot stands in; others by whom they play, where the game says so. */
 export function seatNames(state: State, texts: Texts): string[] {
-  const view: Readonly<Record<string, unknown>> = state.view ?? {};
-  const words = (name: string): unknown[] => {
-    const found = view[name];
-    return Array.isArray(found) ? found : [];
-  };
-  const [characters, clans] = [words("characters"), words("clans")];
+  const { seatName: played } = notesOf(state.table.game);
   return state.table.seats.map((seat) => {
-    const [character, clan] = [characters[seat.seat], clans[seat.seat]];
-    if (seat.name && seat.name !== seat.bot) return seatName(seat, texts);
-    if (typeof character === "string") return texts.character(character);
-    if (texts.has(`village-${seat.seat}`)) return texts.t(`village-${seat.seat}`);
-    return typeof clan === "string" ? texts.t(`chief-${clan}`) : seatName(seat, texts);
+    const own = seat.name && seat.name !== seat.bot;
+    return (own ? null : played?.(state, seat.seat, texts)) ?? seatName(seat, texts);
   });
 }
 
