@@ -1,6 +1,6 @@
 /** Small parts that several pages use: they come with the first file, not in one of their own. */
 import "./games";
-import "./games/notes";
+import "./games/shelf";
 import "./lib/board/Sheets.svelte";
 import "./lib/i18n/game";
 import "./lib/net/deck";

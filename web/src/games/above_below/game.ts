@@ -1,15 +1,7 @@
-/** What the rest of the client asks about Above and Below. */
+/** What a table asks about Above and Below. */
 import type { GameNotes } from "../notes";
 
 const aboveBelow: GameNotes = {
-  shelf: {
-    place: 3,
-    scene: "village",
-    box: [380, 290],
-    players: "2–4",
-    minutes: 90,
-    age: 13,
-  },
   seatName: (_, seat, texts) => {
     const village = `village-${seat}`;
     return texts.has(village) ? texts.t(village) : null;

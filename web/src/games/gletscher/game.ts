@@ -1,17 +1,8 @@
-/** What the rest of the client asks about Gletscher. */
+/** What a table asks about Gletscher. */
 import { viewOf } from "$lib/board/view";
 import type { GameNotes } from "../notes";
 
 const gletscher: GameNotes = {
-  shelf: {
-    place: 2,
-    scene: "glacier",
-    box: [380, 290],
-    players: "2–4",
-    minutes: 60,
-    age: 10,
-    icy: true,
-  },
   seatName: (state, seat, texts) => {
     const clan = viewOf(state, "gletscher")?.clans[seat];
     return clan ? texts.t(`chief-${clan}`) : null;

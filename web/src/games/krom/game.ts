@@ -1,16 +1,8 @@
-/** What the rest of the client asks about Krom. */
+/** What a table asks about Krom. */
 import { viewOf } from "$lib/board/view";
 import type { GameNotes } from "../notes";
 
 const krom: GameNotes = {
-  shelf: {
-    place: 1,
-    scene: "kromhero",
-    box: [430, 290],
-    players: "2–6",
-    minutes: 40,
-    age: 7,
-  },
   seatName: (state, seat, texts) => {
     const character = viewOf(state, "krom")?.characters[seat];
     return character ? texts.character(character) : null;

@@ -1,7 +1,7 @@
 /** A view of which only the form is known, sorted into what can be shown: figures and things by seat,
  * and what lies on the table. Names of fields are the only hint at what they mean. */
 import type { Texts } from "$lib/i18n/texts";
-import { isEmpty, isRecord, labelOf, shown, type Shown, wordsOf } from "./words";
+import { isCard, isEmpty, isRecord, labelOf, partOf, shown, type Shown, wordsOf } from "./words";
 
 /** A row of the table of figures: one short text per seat. */
 export type Figure = { key: string; group: string; label: string; cells: string[] };
@@ -46,14 +46,29 @@ export function readingOf(view: Fields, texts: Texts): Reading {
 export const scoresIn = ({ figures }: Reading): Figure[] =>
   figures.filter(({ key }) => SCORE.test(key));
 
+/** Figures of one seat, each as a thing of its own. */
+export function figuresOf(figures: readonly Figure[], seat: number): Thing[] {
+  return figures.map(({ key, group, label, cells }) => ({
+    key,
+    label: group ? `${group}: ${label}` : label,
+    shown: { kind: "text", text: cells[seat] ?? "" },
+  }));
+}
+
+/** What one seat has. */
+export function heldBy({ holdings }: Reading, seat: number): Thing[] {
+  return holdings.flatMap(({ key, label, by }) => {
+    const shown = by[seat];
+    return shown ? [{ key, label, shown }] : [];
+  });
+}
+
 function isBySeat(key: string, value: unknown, players: number, texts: Texts): value is unknown[] {
   if (!Array.isArray(value) || value.length !== players || SHARED.test(key)) return false;
   const names = value.filter((one) => typeof one === "string");
   if (OWN.test(key) && names.length > 0) return false;
   return names.filter((name) => isCard(name, texts)).length < players;
 }
-
-const isCard = (id: string, texts: Texts) => id in texts.cards || texts.has(`card-${id}`);
 
 function addBySeat(reading: Reading, key: string, values: unknown[], texts: Texts): void {
   const label = labelOf(key, texts);
@@ -68,7 +83,7 @@ function addBySeat(reading: Reading, key: string, values: unknown[], texts: Text
       reading.figures.push({
         key: `${key} ${part}`,
         group: label,
-        label: labelOf(part, texts),
+        label: partOf(part, texts),
         cells: cells.map((cell) => wordsOf(cell, texts)),
       });
     }

@@ -14,8 +14,10 @@ type Named = Readonly<Record<string, unknown>>;
 const DICE = /(^|_)(dice|die|rolled)$/;
 const PILE = /(^|_)(pile|deck)$/;
 const SEATS = /^(active|first|starter|starts|dealer|leader|current|holder|target|order|seats?)$/;
+/** What the engine's phrases know by name, beside cards. */
+const KINDS = ["character", "place"];
 /** What a thing is called, where it is told with more. */
-const NAME = /^(card|name|id|title|text)$/;
+const NAME = /^(card|good|kind|name|id|title|text)$/;
 
 export const isRecord = (value: unknown): value is Named =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -29,7 +31,13 @@ export function isEmpty(value: unknown): boolean {
 /** The name of a field, by the game's texts, ours, or its own. */
 export function labelOf(key: string, texts: Texts): string {
   const said = [`view-${key}`, `plain-view-${key}`].find((one) => texts.has(one));
-  return said ? texts.t(said) : capital(wordsOf(key, texts));
+  return said ? texts.t(said) : capital(spaced(key));
+}
+
+/** The name of a part, which may be a card, a place or the like. */
+export function partOf(key: string, texts: Texts): string {
+  const said = isNamed(key, texts) ? nameOf(key, texts) : labelOf(key, texts);
+  return capital(said);
 }
 
 export function shown(key: string, value: unknown, players: number, texts: Texts): Shown {
@@ -49,7 +57,7 @@ export function shown(key: string, value: unknown, players: number, texts: Texts
       parts: Object.entries(value).flatMap(([part, inner]) =>
         isEmpty(inner)
           ? []
-          : [{ label: labelOf(part, texts), shown: shown(part, inner, players, texts) }],
+          : [{ label: partOf(part, texts), shown: shown(part, inner, players, texts) }],
       ),
     };
   return { kind: "text", text: wordsOf(value, texts) };
@@ -71,17 +79,25 @@ export function inWords(value: unknown, texts: Texts): string {
   const parts = Object.entries(value).filter(([, inner]) => !isEmpty(inner) && inner !== 0);
   const said = parts.map(([key, inner]) => {
     const words = inWords(inner, texts);
-    return NAME.test(key) ? words : `${labelOf(key, texts)}: ${words}`;
+    if (key === "n") return `×${words}`;
+    return NAME.test(key) ? words : `${partOf(key, texts)}: ${words}`;
   });
   return said.join(" · ") || "–";
 }
 
 /** As the deck or the texts call it; else the id, without its hyphens. */
 function nameOf(id: string, texts: Texts): string {
-  if (id in texts.cards || texts.has(`card-${id}`)) return texts.card(id);
-  const key = [`character-${id}`, `place-${id}`].find((one) => texts.has(one));
-  return key ? texts.t(key) : id.replace(/[_-]+/g, " ").trim();
+  if (isCard(id, texts)) return texts.card(id);
+  const key = KINDS.map((kind) => `${kind}-${id}`).find((one) => texts.has(one));
+  return key ? texts.t(key) : spaced(id);
 }
+
+export const isCard = (id: string, texts: Texts) => id in texts.cards || texts.has(`card-${id}`);
+
+const isNamed = (id: string, texts: Texts) =>
+  isCard(id, texts) || KINDS.some((kind) => texts.has(`${kind}-${id}`));
+
+const spaced = (id: string) => id.replace(/[_-]+/g, " ").trim();
 
 /** A reference as the engine's phrases have it (describe.py). */
 function isReference(value: unknown): boolean {

@@ -3,7 +3,8 @@ import { loadTexts } from "../i18n/load";
 import { isLookBack } from "../board/history";
 import { asked as question } from "../board/asked";
 import { eventOf, seatOf as seat, stateOf, viewWith } from "../fixtures";
-import { looked, mustAnswer, nextOnDevice, seatNames } from "./who";
+import { seatNames } from "./names";
+import { looked, mustAnswer, nextOnDevice } from "./who";
 
 describe("names at a table", () => {
   it("a bot goes by its character, a person keeps the name while a bot stands in", async () => {

@@ -1,5 +1,4 @@
 /** Who is meant at a table. */
-import { notesOf } from "../../games/notes";
 import type { Texts } from "../i18n/texts";
 import { lastMoment, momentOf } from "../net/moments";
 import type { LogEvent, SeatInfo, State } from "../types";
@@ -20,14 +19,6 @@ export function seatName(seat: SeatInfo, texts: Texts): string {
   return seat.name || texts.t("seat-number", { n: seat.seat + 1 });
 }
 
-/** People by their own names, also while a bot stands in; others by whom they play, where the game says so. */
-export function seatNames(state: State, texts: Texts): string[] {
-  const { seatName: played } = notesOf(state.table.game);
-  return state.table.seats.map((seat) => {
-    const own = seat.name && seat.name !== seat.bot;
-    return (own ? null : played?.(state, seat.seat, texts)) ?? seatName(seat, texts);
-  });
-}
 
 /** It is for me to answer; nobody waits for players who have chosen and could still change their minds. */
 export function mustAnswer(state: State): boolean {
