@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/svelte";
+import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "$lib/app.svelte";
 import { keyOf } from "$lib/board/offers";
@@ -117,6 +118,20 @@ describe("a dice game", () => {
     expect([...hand].map((card) => card.textContent)).toEqual(["Ember ×2", "Flute"]);
     expect(thing(board, "Bones kept")?.textContent).toContain("1");
     expect(thing(board, "Tale")?.textContent).toContain("A spark.");
+  });
+
+  it("is open to everybody", async () => {
+    const state = diceGame();
+    const texts = await textsOf(state);
+    const board = render(Board, { state, deck, texts, answer, openClause, phone: false });
+    const players = render(Players, { state, deck, texts });
+    const end = render(Ending, { state: diceGame({ winners: [1] }), deck, texts });
+    // Colours are not painted here.
+    const rules = { "color-contrast": { enabled: false } };
+    for (const { container } of [board, players, end]) {
+      const { violations } = await axe.run(container, { rules });
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
   });
 
   it("answers with the number of what was pressed", async () => {

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Phrase } from "../types";
 import { bestLanguage, loadRules, loadTexts } from "./load";
 import { LANGUAGES, Texts } from "./texts";
@@ -69,6 +69,10 @@ print(json.dumps({l: [Texts(folder, l, seats, cards).say(Phrase(p["key"], p["arg
                   for l in ("en", "fr", "de", "it")}))
 `;
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe("texts", () => {
   it.skipIf(!existsSync(PYTHON))(
     "say the same as the engine in four languages",
@@ -125,6 +129,31 @@ describe("texts", () => {
     expect((await loadRules("de", "krom")).has("rule-K1", "title")).toBe(true);
   });
 
+  it("come from the server for a game that this client was not built with, once", async () => {
+    const asked = vi.fn<(path: string) => Promise<Response>>();
+    asked.mockResolvedValue(new Response("choice-howl = Howl\nand-list = and then "));
+    vi.stubGlobal("fetch", asked);
+    for (const _ of [1, 2]) {
+      const texts = await loadTexts("fr", "moonstone");
+      expect(texts.t("choice-howl")).toBe("Howl");
+      expect(texts.t("cancel")).toBe("Annuler");
+      expect(texts.has("plain-figures")).toBe(true);
+    }
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/games/moonstone/texts/fr"]);
+  });
+
+  it("are the app's alone where the server does not know the game either", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
+    expect((await loadTexts("en", "sunstone")).t("cancel")).toBe("Cancel");
+  });
+
+  it("are asked for again after the server was away", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+    await expect(loadTexts("en", "starstone")).rejects.toThrow("away");
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("choice-howl = Howl")));
+    expect((await loadTexts("en", "starstone")).t("choice-howl")).toBe("Howl");
+  });
+
   it("fall back to a language we speak", () => {
     expect(bestLanguage(["de-CH", "en"])).toBe("de");
     expect(bestLanguage(["ja", "it-IT"])).toBe("it");
@@ -133,13 +162,18 @@ describe("texts", () => {
 });
 
 describe("our own messages", () => {
-  const keys = (language: string, file: string) => {
-    const path = resolve(`src/texts/${language}/${file}.ftl`);
-    if (!existsSync(path)) return [];
+  const keys = (language: string, folder: string, file: string) => {
+    const path = resolve(`src/${folder}/${language}/${file}.ftl`);
     return [...readFileSync(path, "utf-8").matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key);
   };
 
-  it.each(["app", "krom"])("%s has the same keys in four languages", (file) => {
-    for (const language of LANGUAGES) expect(keys(language, file)).toEqual(keys("en", file));
+  it.each([
+    ["texts", "app"],
+    ["games/krom/texts", "board"],
+    ["games/plain/texts", "board"],
+  ])("%s: %s has the same keys in four languages", (folder, file) => {
+    const english = keys("en", folder, file);
+    expect(english.length).toBeGreaterThan(20);
+    for (const language of LANGUAGES) expect(keys(language, folder, file)).toEqual(english);
   });
 });
