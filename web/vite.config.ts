@@ -30,11 +30,10 @@ function words(id: string): string | null {
   if (part === "shelf") return `app-${code}`;
   if (part === "advice") return `advice-${code}`;
   if (part) return `${game}-${code}`;
-  const [, tongue, own] = /\/web\/src\/texts\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
-  if (game && code) return `${game}-${code}`;
   const [, common] = /\/kernel\/texts\/(\w+)\//.exec(id) ?? [];
   if (common) return `app-${common}`; // together with what every page says
-  return tongue && own ? `${own}-${tongue}` : null;
+  const [, tongue, own] = /\/web\/src\/texts\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
+  return own ? `${own}-${tongue}` : null;
 }
 
 /** What draws a game, but for its end. */

@@ -41,13 +41,53 @@ async function sources(
 ): Promise<string[]> {
   const shelves = Object.keys(ours).filter((file) => file.endsWith(`/${language}/shelf.ftl`));
   // The first to say a key counts: a game may use one of the app's for something of its own.
-  const wanted = [
-    own[`../../texts/${language}/${game}.ftl`],
-    ...parts.map((part) => games[`${folder}/${part}.ftl`]),
-    common[`../../../../src/lascaux/kernel/texts/${language}/table.ftl`],
-    own[`../../texts/${language}/app.ftl`],
-  ];
-  return Promise.all(wanted.flatMap((load) => (load ? [load()] : [])));
+  const said = await Promise.all([
+    game === null ? [] : board(language, game),
+    game === null ? [] : table(language, game, parts),
+    all([
+      common[`../../../../src/lascaux/kernel/texts/${language}/table.ftl`],
+      ...shelves.map((file) => ours[file]),
+      app[`../../texts/${language}/app.ftl`],
+    ]),
+  ]);
+  return said.flat();
+}
+
+/** What the board of a game says. */
+function board(language: Language, game: string): Promise<string[]> {
+  const names = isPlain(game) ? [game, PLAIN] : [game];
+  return all(names.map((name) => ours[`../../games/${name}/texts/${language}/board.ftl`]));
+}
+
+/** The game's own texts; the server has them where this client was built without the game. */
+async function table(language: Language, game: string, parts: readonly string[]) {
+  const folder = `../../../../src/lascaux/games/${game}/texts/${language}`;
+  const built = parts.map((part) => games[`${folder}/${part}.ftl`]);
+  return built.some((load) => load) ? all(built) : sent(language, game);
+}
+
+const asked = new Map<string, Promise<string[]>>();
+
+/** The texts of a game that only the server knows; nothing where it does not know it either. */
+export function sent(language: Language, game: string): Promise<string[]> {
+  const path = `/api/games/${encodeURIComponent(game)}/texts/${language}`;
+  const found = asked.get(path) ?? fetched(path);
+  asked.set(path, found);
+  found.catch(() => asked.delete(path));
+  return found;
+}
+
+async function fetched(path: string): Promise<string[]> {
+  try {
+    return [await http.text(path)];
+  } catch (error) {
+    if (http.isRefusal(error) && error.status === 404) return [];
+    throw error;
+  }
+}
+
+function all(files: readonly (Files[string] | undefined)[]): Promise<string[]> {
+  return Promise.all(files.flatMap((load) => (load ? [load()] : [])));
 }
 
 export function isLanguage(word: string | null | undefined): word is Language {

@@ -19,7 +19,6 @@ export function seatName(seat: SeatInfo, texts: Texts): string {
   return seat.name || texts.t("seat-number", { n: seat.seat + 1 });
 }
 
-
 /** It is for me to answer; nobody waits for players who have chosen and could still change their minds. */
 export function mustAnswer(state: State): boolean {
   const { seat, asked, table } = state;
