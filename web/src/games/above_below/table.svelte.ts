@@ -1,5 +1,4 @@
 /** The table of Above and Below, for every part of its board. */
-import { getContext, setContext } from "svelte";
 import { Offers } from "$lib/board/offers";
 import { tableOf } from "$lib/board/table.svelte";
 import type { Action } from "./terms";
@@ -15,15 +14,15 @@ type Own = {
   light(action: Action | null): void;
 };
 export type Table = ReturnType<typeof board.useTable> & Own;
+type Give = Parameters<typeof board.giveTable>;
 
-type Sources = Parameters<typeof board.giveTable>[0] & Partial<Pick<Own, "reread">>;
-
-const KEY = Symbol("village");
-
-export function giveTable({ reread, ...sources }: Sources): Table {
+export function giveTable(
+  given: Give[0],
+  { reread = () => {}, ...ways }: Give[1] & Partial<Pick<Own, "reread">> = {},
+): Table {
   let lit = $state<Action | null>(null);
   const own: Own = {
-    reread: reread ?? (() => {}),
+    reread,
     get lit() {
       return lit;
     },
@@ -31,10 +30,8 @@ export function giveTable({ reread, ...sources }: Sources): Table {
       lit = action;
     },
   };
-  const getters = Object.getOwnPropertyDescriptors(own);
-  return setContext(KEY, Object.defineProperties(board.giveTable(sources), getters) as Table);
+  const table = board.giveTable(given, ways);
+  return Object.defineProperties(table, Object.getOwnPropertyDescriptors(own)) as Table;
 }
 
-export function useTable(): Table {
-  return getContext<Table>(KEY);
-}
+export const useTable = board.useTable as () => Table;

@@ -18,8 +18,8 @@ export type Moment = {
 };
 
 /** How long one is shown at normal tempo, in milliseconds, and longer for each of its lines. */
-export const SHOWN = 3400;
-export const SHOWN_LINE = 900;
+const SHOWN = 3400;
+const SHOWN_LINE = 900;
 
 const TOLD = [
   "caught",
@@ -99,6 +99,9 @@ export function fallsAfter(events: readonly LogEvent[]): Fall[] {
 
 export class Moments extends Queue<Moment> {
   constructor() {
-    super(momentsIn);
+    super(
+      (events, seen) => momentsIn(events.filter(({ n }) => n > seen)),
+      ({ falls }) => SHOWN + SHOWN_LINE * falls.length,
+    );
   }
 }

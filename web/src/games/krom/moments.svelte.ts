@@ -1,7 +1,7 @@
 /** What has just happened and would pass unseen: the reveal, a fight that is over, a roll. */
 import type { LogEvent, Phrase } from "$lib/types";
 import { lastCombat, type Combat } from "./combat";
-import { isLookBack } from "$lib/board/history";
+import { Queue } from "$lib/board/moments.svelte";
 import { nameOf, numbersIn } from "$lib/board/told";
 
 export type Moment =
@@ -10,7 +10,7 @@ export type Moment =
   | { kind: "roll"; n: number; dice: number[]; phrase: Phrase };
 
 /** How long each is shown at normal tempo, in milliseconds. */
-export const SHOWN: Readonly<Record<Moment["kind"], number>> = {
+const SHOWN: Readonly<Record<Moment["kind"], number>> = {
   reveal: 2600,
   combat: 6000,
   roll: 3200,
@@ -46,34 +46,24 @@ export function momentsIn(events: readonly LogEvent[], fighting: boolean): Momen
   return found;
 }
 
-/** The queue of moments; a table that is opened begins with none. */
-export class Moments {
-  queue = $state.raw<Moment[]>([]);
-  #seen: number | null = null;
+export class Moments extends Queue<Moment> {
+  #fighting = false;
 
-  get now(): Moment | null {
-    return this.queue[0] ?? null;
+  constructor() {
+    super(
+      (events, seen) => {
+        // A fight may have begun in what was heard before.
+        const start = events.findLastIndex((told) => told.n <= seen && nameOf(told) === "combat");
+        const context = events.slice(Math.max(start, 0));
+        return momentsIn(context, this.#fighting).filter(({ n }) => n > seen);
+      },
+      ({ kind }) => SHOWN[kind],
+      MOST,
+    );
   }
 
-  hear(events: readonly LogEvent[], fighting: boolean): void {
-    if (isLookBack(events)) return;
-    const last = events.at(-1)?.n ?? -1;
-    const seen = this.#seen;
-    // After an undo it goes down, and what happens then is news again.
-    this.#seen = last;
-    if (seen === null || last <= seen) return;
-    // A fight may have begun in what was heard before.
-    const start = events.findLastIndex((told) => told.n <= seen && nameOf(told) === "combat");
-    const context = events.slice(Math.max(start, 0));
-    const moments = momentsIn(context, fighting).filter(({ n }) => n > seen);
-    this.queue = [...this.queue, ...moments].slice(-MOST);
-  }
-
-  next(): void {
-    this.queue = this.queue.slice(1);
-  }
-
-  clear(): void {
-    this.queue = [];
+  override hear(events: readonly LogEvent[], fighting = false): void {
+    this.#fighting = fighting;
+    super.hear(events);
   }
 }

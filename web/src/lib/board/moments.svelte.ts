@@ -1,6 +1,7 @@
 /** What has just happened and would pass unseen, to be shown one thing after the other. */
 import type { LogEvent } from "../types";
 import { isLookBack } from "./history";
+import { readingTempo } from "./tempo";
 
 /** The queue of moments; a table that is opened begins with none. */
 export class Queue<Moment> {
@@ -8,8 +9,10 @@ export class Queue<Moment> {
   #seen: number | null = null;
 
   constructor(
-    /** The moments in these events, oldest first. */
-    readonly find: (events: readonly LogEvent[]) => Moment[],
+    /** The moments in what was told after event `seen`, oldest first. */
+    readonly find: (events: readonly LogEvent[], seen: number) => Moment[],
+    /** For how long one is shown at normal tempo, in milliseconds. */
+    readonly time: (moment: Moment) => number,
     /** Anyone who was away sees the last of them, not all. */
     readonly most = 4,
   ) {}
@@ -25,8 +28,15 @@ export class Queue<Moment> {
     // After an undo it goes down, and what happens then is news again.
     this.#seen = last;
     if (seen === null || last <= seen) return;
-    const fresh = this.find(events.filter(({ n }) => n > seen));
-    this.queue = [...this.queue, ...fresh].slice(-this.most);
+    this.queue = [...this.queue, ...this.find(events, seen)].slice(-this.most);
+  }
+
+  /** Shows a moment for its time; for an effect. */
+  play(): (() => void) | undefined {
+    const { now } = this;
+    if (now === null) return undefined;
+    const timer = setTimeout(() => this.next(), this.time(now) * readingTempo());
+    return () => clearTimeout(timer);
   }
 
   next(): void {

@@ -2,10 +2,11 @@
 import { getContext, setContext } from "svelte";
 import type { Texts } from "../i18n/texts";
 import type { Asked, LogEvent, State } from "../types";
+import { choiceOf, type Answering } from "./choice";
 import { eventsOf } from "./history";
-import type { Offers } from "./offers";
+import type { Offer, Offers } from "./offers";
 
-export type BoardTable<View, Deck, Wishes extends Offers = Offers> = {
+export type BoardTable<View = unknown, Deck = unknown, Wishes extends Offers = Offers> = {
   readonly state: State;
   /** All that was told so far. */
   readonly events: readonly LogEvent[];
@@ -16,22 +17,37 @@ export type BoardTable<View, Deck, Wishes extends Offers = Offers> = {
   readonly phone: boolean;
   /** Takes the last answer back; none where that cannot be. */
   readonly undo: (() => void) | undefined;
+  /** The card that is shown large, with its text and clause. */
+  readonly enlarged: string | null;
+  enlarge(card: string | null): void;
   answer(choice: number): void;
+  /** What makes a button answer, to be spread on it; `instead` is what else a press may do. */
+  choice(offer: Offer | undefined, instead?: () => void): Answering;
   openClause(clause: string): void;
-  /** Shows a card large, with its text and clause. */
-  enlarge(card: string): void;
 };
 
-type Verbs = Pick<BoardTable<unknown, unknown>, "answer" | "openClause" | "enlarge">;
-type Sources<Deck> = {
-  state: () => State;
-  deck: () => Deck;
-  texts: () => Texts;
-  phone?: () => boolean;
-  undo?: () => (() => void) | undefined;
-} & Partial<Verbs>;
+/** What the component that gives the table was handed. */
+type Given<Deck> = {
+  state: State;
+  deck: Deck;
+  texts: Texts;
+  phone?: boolean;
+  undo?: (() => void) | undefined;
+  answer?: (choice: number) => void;
+  openClause?: ((clause: string) => void) | undefined;
+};
 
-const nothing = () => {};
+type Ways = {
+  /** Is told of every answer before it goes out. */
+  answered?: () => void;
+  /** Drawn small wherever it stands. */
+  small?: boolean;
+};
+
+const KEY = Symbol("table");
+
+/** The table of whatever game is on the board. */
+export const useBoard = (): BoardTable => getContext(KEY);
 
 /** The context of one game's board: who gives it, and who uses it. */
 export function tableOf<View, Deck, Wishes extends Offers = Offers>(
@@ -39,16 +55,19 @@ export function tableOf<View, Deck, Wishes extends Offers = Offers>(
   offersOf: (asked: Asked | null) => Wishes,
 ) {
   type Table = BoardTable<View, Deck, Wishes>;
-  const key = Symbol("table");
 
-  /** Sources are functions, so that what is read from the table follows its component's props. */
-  function giveTable({ state, deck, texts, phone, undo, ...verbs }: Sources<Deck>): Table {
-    const view = $derived(viewOf(state()));
-    const offers = $derived(offersOf(state().asked));
-    const events = $derived(eventsOf(state()));
-    return setContext<Table>(key, {
+  function giveTable(given: () => Given<Deck>, { answered, small = false }: Ways = {}): Table {
+    const view = $derived(viewOf(given().state));
+    const offers = $derived(offersOf(given().state.asked));
+    const events = $derived(eventsOf(given().state));
+    let enlarged = $state<string | null>(null);
+    const answer = (choice: number) => {
+      answered?.();
+      given().answer?.(choice);
+    };
+    return setContext<Table>(KEY, {
       get state() {
-        return state();
+        return given().state;
       },
       get events() {
         return events;
@@ -58,25 +77,29 @@ export function tableOf<View, Deck, Wishes extends Offers = Offers>(
         return view;
       },
       get deck() {
-        return deck();
+        return given().deck;
       },
       get texts() {
-        return texts();
+        return given().texts;
       },
       get offers() {
         return offers;
       },
       get phone() {
-        return phone?.() ?? false;
+        return small || (given().phone ?? false);
       },
       get undo() {
-        return undo?.();
+        return given().undo;
       },
-      answer: verbs.answer ?? nothing,
-      openClause: verbs.openClause ?? nothing,
-      enlarge: verbs.enlarge ?? nothing,
+      get enlarged() {
+        return enlarged;
+      },
+      enlarge: (card) => (enlarged = card),
+      answer,
+      choice: (offer, instead) => choiceOf(offer, given().texts, answer, instead),
+      openClause: (clause) => given().openClause?.(clause),
     });
   }
 
-  return { giveTable, useTable: (): Table => getContext<Table>(key) };
+  return { giveTable, useTable: (): Table => getContext<Table>(KEY) };
 }
