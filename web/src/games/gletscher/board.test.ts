@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { app } from "$lib/app.svelte";
-import { keyOf } from "$lib/board/offers";
-import { LANGUAGES } from "$lib/i18n/texts";
+import { render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { failOnComplaints, situationsOf, standsInAllSituations } from "$lib/board/testing";
 import type { State } from "$lib/types";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -13,76 +11,19 @@ import { gletscherView, type GletscherDeck } from "./view";
 // Hundreds of drawings in every document would only cost time here.
 vi.mock("./Art.svelte", () => ({ default: () => {} }));
 
-const files = import.meta.glob<State & GletscherDeck>("../../../fixtures/gletscher/*.json", {
-  import: "default",
-  eager: true,
-});
-const named = new Map(
-  Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ""), file]),
-);
-const read = (name: string) => {
-  const file = named.get(name);
-  if (!file) throw new Error(`no fixture ${name}`);
-  return file;
-};
-const deck: GletscherDeck = read("deck");
-const names = [...named.keys()].filter((name) => name !== "deck");
+const situations = await situationsOf<GletscherDeck>("gletscher");
+const { read, deck, texts } = situations;
 const answer = vi.fn<(choice: number) => void>();
 const openClause = vi.fn<(clause: string) => void>();
 
-const texts = async (state: State, language: (typeof LANGUAGES)[number] = "en") => {
-  app.game = "gletscher";
-  await app.speak(language);
-  return app.texts.at(state.table.seats.map((seat) => seat.name));
-};
 const show = async (name: string, phone = false) => {
   const state: State = read(name);
   return render(Board, { state, deck, texts: await texts(state), answer, openClause, phone });
 };
 
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation((...args) => {
-    throw new Error(args.join(" "));
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+failOnComplaints();
 
-describe.each(names)("%s", (name) => {
-  const state: State = read(name);
-  const over = state.table.state === "over";
-
-  it("is drawn without a missing word in any language", async () => {
-    const props = { state, deck, texts: await texts(state) };
-    const players = render(Players, props);
-    const main = over
-      ? render(Ending, { ...props, rematch: () => {} })
-      : render(Board, { ...props, answer, openClause });
-    for (const language of LANGUAGES) {
-      const said = { texts: await texts(state, language) };
-      await players.rerender(said);
-      await main.rerender(said);
-      expect(document.body.textContent, language).not.toMatch(/gletscher-[a-z]/);
-    }
-    if (names.indexOf(name) % 4) return; // that no word stays behind, some boards may tell for all
-    const words = document.body.textContent;
-    cleanup();
-    const last = { ...props, texts: await texts(state, LANGUAGES[3]) };
-    render(Players, last);
-    if (over) render(Ending, { ...last, rematch: () => {} });
-    else render(Board, { ...last, answer, openClause });
-    expect(document.body.textContent).toBe(words);
-  });
-
-  it.runIf(!over).each([false, true])("offers every answer; on a phone: %s", async (phone) => {
-    const { container } = await show(name, phone);
-    const found = [...container.querySelectorAll("[data-choice]")];
-    const reached = new Set(found.map((one) => one.getAttribute("data-choice")));
-    for (const choice of state.asked?.choices ?? []) expect(reached, name).toContain(keyOf(choice));
-  });
-});
+standsInAllSituations(situations, { Board, Players, Ending });
 
 it("answers with the number of what was clicked", async () => {
   await show("actions");

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/svelte";
-import type { ComponentProps } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { app } from "$lib/app.svelte";
-import { loadTexts } from "$lib/i18n/load";
-import { keyOf } from "$lib/board/offers";
-import { LANGUAGES } from "$lib/i18n/texts";
-import type { Deck } from "$lib/net/deck";
+import { render } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { drawn, failOnComplaints, situationsOf, standsInAllSituations } from "$lib/board/testing";
 import type { KromDeck, State } from "$lib/types";
 import { soon } from "$lib/ui/later";
 import Acts from "./Acts.svelte";
@@ -18,46 +13,13 @@ import Players from "./Players.svelte";
 // Hundreds of drawings in every document would only cost time here.
 vi.mock("./Art.svelte", () => ({ default: () => {} }));
 
-const files = import.meta.glob<State & KromDeck>("../../../fixtures/krom/*.json", {
-  import: "default",
-  eager: true,
-});
-const named = new Map(
-  Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ""), file]),
-);
-const read = (name: string) => {
-  const file = named.get(name);
-  if (!file) throw new Error(`no fixture ${name}`);
-  return file;
-};
-const deck: KromDeck & Deck = { ...read("deck"), appendix: {} };
-const names = [...named.keys()].filter((name) => name !== "deck");
+const situations = await situationsOf<KromDeck>("krom");
+const { read, texts, deck } = situations;
 const answer = vi.fn<(choice: number) => void>();
 const openClause = vi.fn<(clause: string) => void>();
 
-const texts = async (state: State, language: (typeof LANGUAGES)[number] = "en") => {
-  app.texts = await loadTexts(language, "krom");
-  return app.texts.at(state.table.seats.map((seat) => seat.name));
-};
-
-/** A board that stands: it is drawn part by part. */
-async function drawn(props: ComponentProps<typeof Board>) {
-  const shown = render(Board, props);
-  const busy = () => shown.container.querySelector('[aria-busy="true"]');
-  await vi.waitFor(() => expect(busy()).toBeNull(), { interval: 1 });
-  return shown;
-}
-
 beforeAll(() => later.fetch());
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation((...args) => {
-    throw new Error(args.join(" "));
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+failOnComplaints();
 
 it("stands up from top to bottom, and says that it is not complete yet", async () => {
   const state = read("movement");
@@ -96,52 +58,24 @@ it("shows who comes to a fight by phone the fight first, which stands above the 
   expect(container.querySelector(".scrim")).not.toBeNull();
 });
 
-describe.each(names)("%s", (name) => {
-  const state: State = read(name);
-  const over = state.table.state === "over";
-
-  it("is drawn without a missing word in any language", async () => {
-    const props = { state, deck, texts: await texts(state) };
-    const players = render(Players, props);
-    const main = over
-      ? render(Ending, { ...props, rematch: () => {} })
-      : await drawn({ ...props, answer, openClause });
-    for (const language of LANGUAGES) {
-      const said = { texts: await texts(state, language) };
-      await players.rerender(said);
-      await main.rerender(said);
-      expect(document.body.textContent, language).not.toMatch(/krom-[a-z]/);
-    }
-    if (names.indexOf(name) % 4) return; // that no word stays behind, some boards may tell for all
-    const words = document.body.textContent;
-    cleanup();
-    const last = { ...props, texts: await texts(state, LANGUAGES[3]) };
-    render(Players, last);
-    if (over) render(Ending, { ...last, rematch: () => {} });
-    else await drawn({ ...last, answer, openClause });
-    expect(document.body.textContent).toBe(words);
-  });
-
-  it.runIf(!over).each([false, true])("offers every answer; on a phone: %s", async (phone) => {
-    const all = { state, deck, texts: await texts(state), answer, openClause, phone };
-    await drawn(all);
-    render(Acts, all);
-    if (phone) await drawn({ ...all, tab: "me" });
-    const found = [...document.body.querySelectorAll("[data-choice], [data-open]")];
-    const reached = new Set(
-      found.flatMap((one) => [one.getAttribute("data-choice"), one.getAttribute("data-open")]),
-    );
-    for (const choice of state.asked?.choices ?? []) {
-      // Evolutions of a phone are realised from the enlarged card.
-      if (phone && choice.verb === "realise") continue;
-      expect(reached, name).toContain(keyOf(choice));
-    }
-  });
-});
+standsInAllSituations(
+  { ...situations, deck },
+  {
+    Board,
+    Players,
+    Ending,
+    besides: async (props) => {
+      render(Acts, props);
+      if (props.phone) await drawn(Board, { ...props, tab: "me" });
+    },
+    // Evolutions of a phone are realised from the enlarged card.
+    hidden: ({ verb }, phone) => phone && verb === "realise",
+  },
+);
 
 it("answers with the number of what was clicked", async () => {
   const state: State = read("savanna");
-  await drawn({ state, deck, texts: await texts(state), answer, openClause });
+  await drawn(Board, { state, deck, texts: await texts(state), answer, openClause });
   const prey = state.asked?.choices.find(({ verb }) => verb === "hunt");
   document.querySelector<HTMLElement>('[data-choice^="hunt:"]')?.click();
   expect(answer).toHaveBeenCalledWith(prey?.id);
@@ -153,14 +87,14 @@ describe("a die picked up last", () => {
 
   it("goes back by a click", async () => {
     const undo = vi.fn<() => void>();
-    await drawn({ state, deck, texts: await texts(state), answer, openClause, undo });
+    await drawn(Board, { state, deck, texts: await texts(state), answer, openClause, undo });
     expect([...picked()].map((die) => die.title)).toEqual(["Put the 2 back"]);
     picked()[0]?.click();
     expect(undo).toHaveBeenCalledOnce();
   });
 
   it("stays where the answer cannot be taken back", async () => {
-    await drawn({ state, deck, texts: await texts(state), answer, openClause });
+    await drawn(Board, { state, deck, texts: await texts(state), answer, openClause });
     expect(picked()).toHaveLength(0);
   });
 });
@@ -168,11 +102,11 @@ describe("a die picked up last", () => {
 it.each([
   ["board", 1],
   ["me", 0],
-])("covers the tab %s of a phone with the reveal: %s", async (tab, times) => {
+] as const)("covers the tab %s of a phone with the reveal: %s", async (tab, times) => {
   const state: State = read("reveal");
   const before = { ...state, events: state.events.slice(0, 1) };
   const all = { deck, texts: await texts(state), answer, openClause, phone: true, tab };
-  const { rerender } = await drawn({ ...all, state: before });
+  const { rerender } = await drawn(Board, { ...all, state: before });
   await rerender({ ...all, state });
   expect(document.querySelectorAll(".reveal")).toHaveLength(times);
 });

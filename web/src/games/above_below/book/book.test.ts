@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { app } from "$lib/app.svelte";
+import { render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { keyOf } from "$lib/board/offers";
 import { eventOf } from "$lib/fixtures";
+import { failOnComplaints, offered, situationsOf } from "$lib/board/testing";
 import type { LogEvent, State } from "$lib/types";
 import Board from "../Board.svelte";
 import { READ } from "../moments";
@@ -14,15 +14,7 @@ import { isLoss, isTale, ladder, partyOf, stepsOf, toldIn } from "./tale";
 // Hundreds of drawings in every document would only cost time here.
 vi.mock("../Art.svelte", () => ({ default: () => {} }));
 
-const files = import.meta.glob<State & AboveBelowDeck>("../../../../fixtures/above_below/*.json", {
-  import: "default",
-  eager: true,
-});
-const read = (name: string) => {
-  const file = files[`../../../../fixtures/above_below/${name}.json`];
-  if (!file) throw new Error(`no fixture ${name}`);
-  return file;
-};
+const { read, texts, deck, names } = await situationsOf<AboveBelowDeck>("above_below");
 const viewOf = (name: string): VillageView => {
   const view = villageView(read(name));
   if (!view) throw new Error(`${name} is of another game`);
@@ -32,24 +24,13 @@ const answer = vi.fn<(choice: number) => void>();
 
 const props = async (name: string, phone = false) => {
   const state: State = read(name);
-  app.game = "above_below";
-  await app.speak("en");
-  const texts = app.texts.at(state.table.seats.map((seat) => seat.name));
-  return { state, deck: read("deck"), texts, answer, openClause: () => {}, phone };
+  return { state, deck, texts: await texts(state), answer, openClause: () => {}, phone };
 };
 const show = async (name: string, phone = false) => render(Board, await props(name, phone));
 const text = (element: Element | null) => element?.textContent.replace(/\s+/g, " ").trim() ?? "";
 
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation((...args) => {
-    throw new Error(args.join(" "));
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+failOnComplaints();
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("the ladder of lanterns", () => {
   it("lights as many lamps as there are lanterns and marks the targets", () => {
@@ -191,15 +172,11 @@ describe("the open book", () => {
 });
 
 const ASKED = ["option", "lanterns", "injure", "cheap-building", "drink", "beds", "shelve"];
-const asked = Object.entries(files).flatMap(([path, file]) =>
-  ASKED.includes(file.asked?.kind ?? "") ? [path.replace(/^.*\/|\.json$/g, "")] : [],
-);
+const asked = names.filter((name) => ASKED.includes(read(name).asked?.kind ?? ""));
 describe.each(asked)("%s", (name) => {
   it.each([false, true])("offers every answer; on a phone: %s", async (phone) => {
-    const { container } = await show(name, phone);
-    const found = [...container.querySelectorAll("[data-choice]")];
-    const reached = new Set(found.map((one) => one.getAttribute("data-choice")));
-    expect([...reached].sort()).toEqual(read(name).asked?.choices.map(keyOf).sort());
+    await show(name, phone);
+    expect([...offered("data-choice")].sort()).toEqual(read(name).asked?.choices.map(keyOf).sort());
   });
 });
 
