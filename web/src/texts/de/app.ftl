@@ -6,6 +6,7 @@ title-your-turn = ● Du bist dran · { $name }
 skip = Zum Inhalt springen
 nav = Die App
 close = Schließen
+enlarge-card = { $card } vergrößern
 cancel = Abbrechen
 save = Speichern
 go = Los

@@ -6,6 +6,7 @@ title-your-turn = ● Your turn · { $name }
 skip = Skip to the content
 nav = The app
 close = Close
+enlarge-card = Enlarge { $card }
 cancel = Cancel
 save = Save
 go = Go

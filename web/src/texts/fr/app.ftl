@@ -6,6 +6,7 @@ title-your-turn = ● À vous · { $name }
 skip = Aller au contenu
 nav = L’application
 close = Fermer
+enlarge-card = Agrandir { $card }
 cancel = Annuler
 save = Enregistrer
 go = Y aller

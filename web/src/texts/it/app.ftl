@@ -6,6 +6,7 @@ title-your-turn = ● Tocca a te · { $name }
 skip = Vai al contenuto
 nav = L’applicazione
 close = Chiudi
+enlarge-card = Ingrandisci { $card }
 cancel = Annulla
 save = Salva
 go = Vai

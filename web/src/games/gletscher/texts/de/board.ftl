@@ -2,7 +2,6 @@
 
 ## Karten und Zahlen
 
-gletscher-enlarge = { $card } vergrößern
 gletscher-food = Nahrung
 gletscher-story = Geschichte
 gletscher-weapon = als Waffe

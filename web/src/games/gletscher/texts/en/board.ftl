@@ -2,7 +2,6 @@
 
 ## Cards and numbers
 
-gletscher-enlarge = Enlarge { $card }
 gletscher-food = food
 gletscher-story = story
 gletscher-weapon = as a weapon

@@ -2,7 +2,6 @@
 
 ## Cartes et nombres
 
-gletscher-enlarge = Agrandir { $card }
 gletscher-food = nourriture
 gletscher-story = récit
 gletscher-weapon = comme arme

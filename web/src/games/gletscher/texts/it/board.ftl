@@ -2,7 +2,6 @@
 
 ## Carte e numeri
 
-gletscher-enlarge = Ingrandisci { $card }
 gletscher-food = cibo
 gletscher-story = storia
 gletscher-weapon = come arma

@@ -24,7 +24,6 @@ krom-last-picked = Zuletzt gesammelt: { $card }
 krom-free = gratis
 krom-shuffle = Mischen
 krom-preys = Beute
-krom-enlarge = { $card } vergrößern
 krom-climb = Klettern
 krom-evolutions = Erfindungen
 krom-deck = Stapel { $n }

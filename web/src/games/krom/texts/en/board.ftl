@@ -24,7 +24,6 @@ krom-last-picked = Last picked: { $card }
 krom-free = free
 krom-shuffle = Shuffle
 krom-preys = Preys
-krom-enlarge = Enlarge { $card }
 krom-climb = Climb
 krom-evolutions = Evolutions
 krom-deck = deck { $n }

@@ -28,7 +28,6 @@ krom-last-picked = Dernière cueillette : { $card }
 krom-free = gratuit
 krom-shuffle = Mélanger
 krom-preys = Proies
-krom-enlarge = Agrandir { $card }
 krom-climb = Grimper
 krom-evolutions = Évolutions
 krom-deck = pioche { $n }

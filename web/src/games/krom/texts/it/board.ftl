@@ -24,7 +24,6 @@ krom-last-picked = Ultima raccolta: { $card }
 krom-free = gratis
 krom-shuffle = Mescola
 krom-preys = Prede
-krom-enlarge = Ingrandisci { $card }
 krom-climb = Scala
 krom-evolutions = Evoluzioni
 krom-deck = mazzo { $n }
