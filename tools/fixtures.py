@@ -27,7 +27,7 @@ from lascaux.server import messages as m
 from lascaux.server.moment import asked, earlier
 
 FIXTURES = Path(__file__).parents[1] / "web" / "fixtures"
-NAMES = ("Ines", "Jun", "Mats", "Olga")
+NAMES = ("Ines", "Jun", "Mats", "Olga", "Piet", "Rosa")
 TRIES = 600  # games
 
 

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { drawn, failOnComplaints, situationsOf, standsInAllSituations } from "$lib/board/testing";
+import {
+  drawn,
+  failOnComplaints,
+  situationsOf,
+  STANDS,
+  standsInAllSituations,
+} from "$lib/board/testing";
 import type { KromDeck, State } from "$lib/types";
 import { soon } from "$lib/ui/later";
 import Acts from "./Acts.svelte";
@@ -31,14 +37,11 @@ it("stands up from top to bottom, and says that it is not complete yet", async (
     openClause,
   });
   const seen = new Set<string>();
-  await vi.waitFor(
-    () => {
-      const parts = [".race", ".wallpart", ".low"].filter((part) => container.querySelector(part));
-      seen.add(parts.join(""));
-      expect(container.querySelector('[aria-busy="true"]')).toBeNull();
-    },
-    { interval: 1 },
-  );
+  await vi.waitFor(() => {
+    const parts = [".race", ".wallpart", ".low"].filter((part) => container.querySelector(part));
+    seen.add(parts.join(""));
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+  }, STANDS);
   expect([...seen].join(" ").startsWith(" ")).toBe(true); // nothing at first
   expect([...seen].at(-1)).toBe(".race.wallpart.low");
 });
@@ -104,7 +107,7 @@ it.each([
   ["me", 0],
 ] as const)("covers the tab %s of a phone with the reveal: %s", async (tab, times) => {
   const state: State = read("reveal");
-  const before = { ...state, events: state.events.slice(0, 1) };
+  const before: State = read("reveal-before");
   const all = { deck, texts: await texts(state), answer, openClause, phone: true, tab };
   const { rerender } = await drawn(Board, { ...all, state: before });
   await rerender({ ...all, state });

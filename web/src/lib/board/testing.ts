@@ -31,6 +31,9 @@ export async function situationsOf<Deck>(game: string) {
   return { game, read, texts, deck, names: [...named.keys()].filter((name) => name !== "deck") };
 }
 
+/** A loaded machine is slow, a broken board never stands; in milliseconds. */
+export const STANDS = { interval: 1, timeout: 15_000 };
+
 /** A board that stands: it may be drawn part by part. */
 export async function drawn<Props extends Record<string, unknown>>(
   board: Component<Props>,
@@ -38,7 +41,7 @@ export async function drawn<Props extends Record<string, unknown>>(
 ) {
   const shown = render(board, props);
   const busy = () => shown.container.querySelector('[aria-busy="true"]');
-  await vi.waitFor(() => expect(busy()).toBeNull(), { interval: 1 });
+  await vi.waitFor(() => expect(busy()).toBeNull(), STANDS);
   return shown;
 }
 
