@@ -38,7 +38,7 @@ def first_of_round(view: View) -> bool:
 
 
 def everywhere(view: View) -> bool:
-    return view["round"] > 5 and max(map(view["place"].count, view["place"])) > 3
+    return bool(view["round"] > 5 and max(map(view["place"].count, view["place"])) > 3)
 
 
 SITUATIONS: dict[str, Situation] = {
