@@ -7,8 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import lascaux.games  # noqa: F401  registers the games
-from lascaux.kernel import rules
-from lascaux.kernel.game import GAMES
+from lascaux.kernel.game import COMPILED, GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,7 +52,7 @@ def rows(
             {
                 "game": game.id,
                 "players": players,
-                "compiled": not str(rules.__file__).endswith(".py"),
+                "compiled": COMPILED,
                 "decisions_per_second": answers.per_second,
                 "copies_per_second": copied.per_second,
                 "core": round(core, 3),
