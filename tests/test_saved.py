@@ -30,7 +30,7 @@ def last_command(done: Done) -> list[str]:
 
 @pytest.fixture
 def cards(tmp_path: Path) -> Path:
-    """A deck of one's own, in a folder with a space in its name."""
+    """A custom deck, in a folder with a space in its name."""
     file = tmp_path / "my cards" / "mine.toml"
     file.parent.mkdir()
     file.write_text(KROM.tribe().replace("The tribe deck", "My deck"))
@@ -74,7 +74,7 @@ def test_a_game_of_ones_own_deck_is_proved_and_shown_again_with_it() -> None:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """Where three games are kept: begun an hour apart, the last one with a deck of one's own."""
+    """Where three games are kept: begun an hour apart, the last one with a custom deck."""
     mine = tmp_path / "mine.toml"
     mine.write_text(KROM.tribe().replace("The tribe deck", "My deck"))
     folder = tmp_path / "lascaux" / "games"

@@ -139,8 +139,8 @@ def test_a_secret_answer_is_in_nobody_elses_information() -> None:
 
 
 def test_an_information_state_is_more_than_a_view() -> None:
-    """Who did one thing or another remembers which, though the table looks the same after it; who
-    only looked on and saw nothing change remembers nothing."""
+    """A player who did one thing or another remembers which, though the table looks the same after
+    it; one who only watched and saw nothing change remembers nothing."""
     game = load("krom", deal=5)
     bout = game.bout
     first, second = bout.start(), bout.start()
@@ -195,7 +195,7 @@ def test_its_own_search_plays_our_games() -> None:
 
 
 def test_a_learner_beats_chance_on_a_krom_of_one_round() -> None:
-    """Small Talk lies there for 5 krom, which all have: a point for who is first to think of it."""
+    """Small Talk lies there for 5 krom, which all have: a point for the first to think of it."""
     game = load("krom", rounds=1, deal=0)
     assert "small-talk" in game.bout.game.view(game.bout.start(), 0)["evolution_row"]
     np.random.seed(1)  # noqa: NPY002  the learner draws from it

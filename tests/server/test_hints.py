@@ -1,4 +1,4 @@
-"""Hints: for who is asked, at tables that have them, from what the seat sees."""
+"""Hints: for the player who is asked, at tables that have them, from what the seat sees."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def hands_of(match: Match) -> list[tuple[int, ...]]:
 
 
 def middle() -> Match:
-    """A game of Krom, played at random until the others of who is asked hold two cards."""
+    """A game of Krom, played at random until the opponents of the seat that is asked hold two cards."""
     deck, luck = KROM.deck(), random.Random(3)
     match = start(KROM, 3, {}, deck, ["human"] * 3, bytes(32), ["00" * 8] * 3)
     while True:

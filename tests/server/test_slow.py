@@ -75,7 +75,7 @@ def test_who_stops_reading_is_dropped_and_costs_the_others_nothing(impatient: Se
     """Everything again is asked for, over and over, and never read."""
     table = Table(impatient)
     slow, friend = table.people
-    seat = 1 - table.state(friend)["seat"]  # asking for oneself would count as being there
+    seat = 1 - table.state(friend)["seat"]  # a request of their own would count as being there
     with narrow(impatient, slow, table.id) as line:
         assert present(table, friend, seat)
         held, begun, longest = memory(impatient), time.monotonic(), 0.0

@@ -46,7 +46,7 @@ def no_bar(games: int) -> AbstractContextManager[Progress]:  # noqa: ARG001
 
 
 class Slope(NamedTuple):
-    """What a number does for who plays with it."""
+    """What a number does for the seat that plays with it."""
 
     name: str
     old: float
@@ -152,7 +152,7 @@ def slopes(
     seed: str,
     progress: Progress = silent,
 ) -> list[Slope]:
-    """What each number does, from games in which every seat changes all of them."""
+    """What each number does, from games where every seat changes all of them."""
     chance = Random(seed)
     changes: list[dict[str, float]] = []
     results: list[float] = []

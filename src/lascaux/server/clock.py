@@ -1,4 +1,4 @@
-"""The clock of a table: when it runs out, a bot stands in for who is still asked, if that was agreed."""
+"""The clock of a table: when it runs out, a bot stands in for anyone still asked, if agreed."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from lascaux.server.problems import KEYS
 from lascaux.server.rows import Person
 
 TheHouse = NamedDependency[House]
-Somebody = NamedDependency[Person]  # 401 for who has no session
+Somebody = NamedDependency[Person]  # 401 without a session
 REFUSALS = {
     status: ResponseSpec(Problem, description=f"Refused: {key}", generate_examples=False)
     for status, key in KEYS.items()

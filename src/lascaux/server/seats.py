@@ -46,7 +46,7 @@ def open_seats(room: Room) -> list[int]:
 
 
 def join(room: Room, user_id: str, given: str | None) -> Change:
-    """The next open seat for who comes by the invitation."""
+    """The next open seat, for anyone who follows the invitation."""
     if room.table.state != "open":
         raise Problem(409, "started", "the game has begun without you")
     free = open_seats(room)
@@ -85,7 +85,7 @@ def change(room: Room, user_id: str, seat: int, wish: SeatChange) -> Change:
 
 
 def take_back(room: Room, user_id: str, seat: int, wish: SeatChange) -> Change:
-    """In a game only one thing can be asked for: one's own seat, which a bot plays."""
+    """In a game only one thing can be asked for: the seat a bot plays for you."""
     if wish.kind != "me":
         raise Problem(409, "started", "the game has begun: seats stay as they are")
     if seat not in room.seats_of(user_id):

@@ -210,7 +210,7 @@ def test_owning_a_good_is_an_extra_lantern(where: str) -> None:
 
 
 def test_goods_may_go_on_the_track_before_an_option_is_chosen() -> None:
-    """A25: at any time of one's own turn."""
+    """A25: at any time of the player's own turn."""
     s = table()
     stock(s, 0, fish=1)
     explore(s, "rats", *PAIR)

@@ -67,7 +67,7 @@ def test_five_lanterns_on_option_one_pay_a_mushroom() -> None:
 
 
 def test_three_lanterns_on_option_one_pay_a_coin() -> None:
-    """A11: the first target; one could exert oneself for the second (A10)."""
+    """A11: the first target; exertion could reach the second (A10)."""
     s = table()
     explore(s, "rats", *TRIO)
     choose(s, 1)

@@ -118,7 +118,7 @@ def test_six_costs_a_clan_card_from_hand_or_cave() -> None:
 
 
 def test_an_offering_saves_ones_clan_from_its_effect() -> None:
-    """F2, G31: asked right after one's own roll; the other clan still rolls."""
+    """F2, G31: asked right after the clan's own roll; the other clan still rolls."""
     s = quake()
     shed(s, 0, "w-axe")
     store(s, 0, "p-hare", "p-deer")

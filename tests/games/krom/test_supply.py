@@ -140,7 +140,7 @@ def test_a_gain_takes_what_is_left_in_the_supply(others: int, gained: int) -> No
 
 @pytest.mark.parametrize("kind", [WOOD, STONE, BONE])
 def test_a_purchase_needs_the_resource_in_the_supply(kind: int) -> None:
-    """K24: what one has oneself counts too; the other two kinds are there."""
+    """K24: what the player has counts too; the other two kinds are there."""
     s = phase("cave")
     s.stock(kind)[0], s.stock(kind)[1] = 5, 7
     s.krom[0] = 20

@@ -76,7 +76,7 @@ class Marks(Field):
 
 
 class Ranks(Field):
-    """An order of seats: 1 for the first, 2 for the next; 0 for who is not in it."""
+    """An order of seats: 1 for the first, 2 for the next; 0 for a seat that is not in it."""
 
     def put(self, out: Vector, at: int, value: Sequence[int], me: int) -> None:
         for rank, seat in enumerate(value, 1):

@@ -207,7 +207,7 @@ def put_up(s: Table, seat: Seat, building: Card) -> None:
 
 
 def has_room(s: Table, seat: Seat, building: Card) -> bool:
-    """An outpost needs an empty cave card of one's own (A14)."""
+    """An outpost needs an empty cave card of the player's own (A14)."""
     return card(s, building).kind != OUTPOST or s.empty_caves(seat) > 0
 
 

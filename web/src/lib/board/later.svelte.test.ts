@@ -30,7 +30,7 @@ it("has them soon after the board stands, though nobody looked", async () => {
   expect(later.parts).toBe("scenes");
 });
 
-it("comes to who still waits for it, however often it failed", async () => {
+it("reaches those still waiting for it, however often it failed", async () => {
   vi.useFakeTimers();
   const away = new Error("away");
   const load = vi.fn(() => Promise.resolve("scenes"));

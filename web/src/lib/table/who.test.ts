@@ -78,7 +78,7 @@ describe("a shared device", () => {
   });
 });
 
-it("who has chosen, and could choose again, is not waited for", () => {
+it("nobody waits for a player who has chosen and could choose again", () => {
   const state = (waiting: number[]) =>
     stateOf({ seat: 1, asked: { ...question("movement", ["go:savanna"]), waiting } });
   expect(mustAnswer(state([0, 1]))).toBe(true);

@@ -208,7 +208,7 @@ class Help(Question):
 
 
 def bar_help(s: Table, card: Card) -> str:
-    """Of all fate cards only F1 helps in one's own hunt (G13)."""
+    """Of all fate cards, only F1 helps in the hunter's own hunt (G13)."""
     effect = s.settings.deck.fate[card].effect
     return "" if effect.when == "own-hunt" else NOT_HELPING[effect.colour]
 

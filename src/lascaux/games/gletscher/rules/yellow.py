@@ -1,4 +1,4 @@
-"""Yellow fate cards at the end of one's own turn (G8, G20, G31, G33, F6-F11)."""
+"""Yellow fate cards at the end of the player's own turn (G8, G20, G31, G33, F6-F11)."""
 
 from __future__ import annotations
 

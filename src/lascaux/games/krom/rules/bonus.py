@@ -34,7 +34,7 @@ def in_place(s: Table, seat: Seat, card: Card) -> bool:
 
 
 def bar_play(s: Table, seat: Seat, card: Card) -> str:
-    """Why this card cannot be played in one's own phase, or nothing (K27, K29)."""
+    """Why this card cannot be played in the player's own phase, or nothing (K27, K29)."""
     bonus = s.settings.deck.bonus[card]
     effect = bonus.effect
     if effect.when != "phase":
