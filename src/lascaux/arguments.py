@@ -85,7 +85,7 @@ Bots = Annotated[
     typer.Option(
         help="Bots, separated by commas: child (often moves at random), gatherer (looks one step "
         "ahead), hunter (weighs every step), elder (takes its time and reads the table); "
-        "for the lab also greedy and random.",
+        "for the lab also greedy and random; or your own, as module:Class.",
         autocompletion=bot_names,
     ),
 ]
@@ -117,9 +117,12 @@ def parse_options(pairs: list[str] | None) -> dict[str, str]:
 
 
 def parse_bots(names: str) -> tuple[str, ...]:
-    from lascaux.bots import known
+    from lascaux.bots import maker
 
-    return tuple(known(name.strip()) for name in names.split(","))
+    found = tuple(name.strip() for name in names.split(","))
+    for name in found:
+        maker(name)
+    return found
 
 
 def load_deck(game: Game, file: Path | None) -> Deck:

@@ -98,7 +98,7 @@ def play(
     """Play in the terminal, against bots or together."""
     from rich.console import Console
 
-    from lascaux.terminal.bookmark import Bookmark
+    from lascaux.terminal.bookmark import Bookmark, brought_along
     from lascaux.terminal.opening import fresh_save, nonce, resume, seat_people
     from lascaux.terminal.play import play as play_match
 
@@ -109,7 +109,7 @@ def play(
     names = parse_bots(bots)
     cards = load_deck(kind, deck)
     if save and save.exists():
-        match = resume(kind, save, cards, players, options, seed)
+        match = resume(kind, save, cards, players, options, seed, names)
     else:
         secret = secrets.token_hex(16) if seed is None else str(seed)
         seats = seat_people(4 if players is None else players, names, secret, hotseat)
@@ -118,7 +118,8 @@ def play(
         save = save or fresh_save(kind)
         match.record.write(save)
     humans = [seat for seat, name in enumerate(match.record.seats) if name == "human"]
-    play_match(match, tongue, humans, Bookmark(save, deck, lang), Console())
+    kept = Bookmark(save, deck, lang, brought_along(match.record.seats))
+    play_match(match, tongue, humans, kept, Console())
 
 
 @app.command()

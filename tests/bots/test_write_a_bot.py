@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shlex
+import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from lascaux.bots import BOTS
+from command import lascaux
 
-GUIDE = Path(__file__).parents[2] / "docs" / "write-a-bot.md"
-BLOCKS = re.findall(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+GUIDE = (Path(__file__).parents[2] / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
 
 
 def test_the_bot_of_the_guide_has_20_lines_and_beats_random(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of 10 games chance alone wins 9 or more once in 93 times."""
-    monkeypatch.setattr("lascaux.bots.BOTS", dict(BOTS))
-    bot, match = BLOCKS
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (bot,) = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    (command,) = re.findall(r"```\nlascaux (.*?)\n```", GUIDE)
     assert len([line for line in bot.splitlines() if line.strip()]) <= 20
-    names: dict[str, Any] = {}
-    for block in (bot, match):
-        exec(compile(block, str(GUIDE), "exec"), names)  # noqa: S102  our own guide
-    won = names["report"]["wins_by_bot"]
-    assert won["dreamer"] + won["random"] == 10
-    assert won["dreamer"] >= 9
-    assert str(won) in capsys.readouterr().out
+    (tmp_path / "mybots.py").write_text(bot)
+    done = lascaux(*shlex.split(command), "--json", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    won = json.loads(done.stdout)["wins_by_bot"]
+    assert won["mybots:Dreamer"] + won["random"] == 10
+    assert won["mybots:Dreamer"] >= 9

@@ -15,7 +15,7 @@ from typing import Any
 
 from lascaux.adapters import words
 from lascaux.adapters.bout import Bout, whole
-from lascaux.bots import known, make
+from lascaux.bots import make, maker
 from lascaux.kernel.chance import FastLuck
 from lascaux.kernel.deckfile import shown
 from lascaux.kernel.errors import BadInput
@@ -57,7 +57,7 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         if len(self.names) != self.bout.players - 1:
             raise BadInput(f"{self.bout.players - 1} bots are needed, not {len(self.names)}")
         for name in self.names:
-            known(name)
+            maker(name)
         self.eyes = Eyes(self.bout, observations)
         self.observation_space = self.eyes.space()
         self.action_space = self.eyes.actions()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import lascaux.games  # noqa: F401  a worker process registers the games
-from lascaux.bots import make
+from lascaux.bots import let_answer, make
 from lascaux.kernel.chance import FastLuck, derived
 from lascaux.kernel.game import Deck, find
 from lascaux.kernel.match import Match, start
@@ -72,7 +72,7 @@ def play_one(plan: Plan, index: int) -> tuple[Match, list[list[int]]]:
     position, race, playing = match.position, [], 1
     while not position.over:
         seat = position.turn
-        match.answer(seat, bots[seat].choose(game.view(position, seat), position.choices))
+        let_answer(bots[seat], match, seat)
         if game.round(position) > playing:
             playing = game.round(position)
             race.append(game.score(position))

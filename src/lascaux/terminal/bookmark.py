@@ -7,6 +7,10 @@ import shlex
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,9 +20,11 @@ class Bookmark:
     file: Path
     deck: Path | None = None
     lang: str | None = None  # if it was asked for
+    bots: tuple[str, ...] = ()  # those that are not ours
 
     def go_on(self, game: str) -> str:
-        return line("play", game, "--save", self.file, *self.with_deck(), *self.in_language())
+        words = (*self.with_bots(), *self.with_deck(), *self.in_language())
+        return line("play", game, "--save", self.file, *words)
 
     def replay(self) -> str:
         return line("replay", self.file, *self.with_deck(), *self.in_language())
@@ -26,11 +32,19 @@ class Bookmark:
     def verify(self) -> str:
         return line("verify", self.file, *self.with_deck())
 
+    def with_bots(self) -> tuple[object, ...]:
+        return ("--bots", ",".join(self.bots)) if self.bots else ()
+
     def with_deck(self) -> tuple[object, ...]:
         return ("--deck", self.deck) if self.deck else ()
 
     def in_language(self) -> tuple[object, ...]:
         return ("--lang", self.lang) if self.lang else ()
+
+
+def brought_along(seats: Sequence[str]) -> tuple[str, ...]:
+    """The bots at a table that are not ours: `module:Class`."""
+    return tuple(dict.fromkeys(name for name in seats if ":" in name))
 
 
 def line(*words: object) -> str:

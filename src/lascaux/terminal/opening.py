@@ -27,8 +27,12 @@ def resume(
     players: int | None,
     options: dict[str, str],
     seed: int | None,
+    bots: tuple[str, ...],
 ) -> matches.Match:
-    """The game in a file, if it is the one that the command names."""
+    """The game in a file, if it is the one that the command names.
+
+    A bot that is not ours must be named again: a file from elsewhere may not say what is run here.
+    """
     record = records.read(save)
     named = {"game": game.id, "players": players or record.players, **options}
     kept = {"game": record.game, "players": record.players, **record.options}
@@ -38,7 +42,9 @@ def resume(
     if seed is not None and commitment(derived(str(seed), "seed")) != record.commitment:
         raise BadInput(f"{save}: a game with a seed other than {seed}")
     for name in record.seats:
-        if name not in {"human", *BOTS}:
+        if ":" in name and name not in bots:
+            raise BadInput(f"{save}: bot {name!r} plays here: name it again with --bots {name}")
+        if name not in {"human", *BOTS, *bots}:
             raise BadInput(f"{save}: {unknown('bot', name, list(BOTS))}")
     match = matches.replay(record, deck, str(save))
     match.settle()

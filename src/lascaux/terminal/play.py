@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lascaux.bots import make
+from lascaux.bots import let_answer, make
 from lascaux.kernel.chance import FastLuck
 from lascaux.terminal import frame
 from lascaux.terminal.commands import Quit
@@ -60,9 +60,7 @@ def bot_answers(match: Match, seat: int) -> None:
     """Luck from the record alone, so that a game gone on with needs no memory of its bots."""
     record = match.record
     luck = FastLuck(f"{record.commitment} {seat} {len(record.answers)}")
-    bot = make(record.seats[seat], match.game, match.deck, luck)
-    view = match.game.view(match.position, seat)
-    match.answer(seat, bot.choose(view, match.position.legal(seat)))
+    let_answer(make(record.seats[seat], match.game, match.deck, luck), match, seat)
 
 
 def keep(match: Match, kept: Bookmark | None) -> None:

@@ -14,7 +14,7 @@ from lascaux.kernel import match as matches
 from lascaux.kernel import record as records
 from lascaux.kernel.errors import BadInput
 from lascaux.kernel.texts import Texts
-from lascaux.terminal.bookmark import Bookmark
+from lascaux.terminal.bookmark import Bookmark, brought_along
 from lascaux.terminal.opening import games_folder
 from lascaux.terminal.words import FOLDER
 
@@ -57,7 +57,7 @@ def describe(record: Record, file: Path, texts: Texts, lang: str | None) -> tupl
     game = matches.playable(record, str(file))
     deck = tribe_deck(game)
     ours = record.deck == deck.hash
-    kept = Bookmark(file, None if ours else SOME_DECK, lang)
+    kept = Bookmark(file, None if ours else SOME_DECK, lang, brought_along(record.seats))
     parts = [Texts(game.folder, texts.language)("game-name"), players(record, texts)]
     if not ours:
         parts.append(texts("saved-deck"))
