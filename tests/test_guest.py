@@ -7,7 +7,6 @@ import os
 import random
 import subprocess
 import sys
-from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ import pytest
 from pebbles import PEBBLES
 from rich.console import Console
 
-import lascaux.games
 from lascaux.adapters.layout import Layout
 from lascaux.bots import BOTS, make
 from lascaux.bots.advice import explain
@@ -248,16 +246,6 @@ def test_a_broken_guest_is_told_of_in_one_line_and_harms_nobody(tmp_path: Path) 
 def test_a_guest_cannot_take_the_place_of_another_game(tmp_path: Path) -> None:
     said = installed(tmp_path, krom="lascaux.games.krom:KROM")
     assert "game lascaux.games.krom:KROM: there is a game krom already" in said
-
-
-def test_the_compiled_engine_plays_no_guests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreted tables and rules cannot inherit from native ones."""
-    monkeypatch.delitem(GAMES, "pebbles")
-    point = EntryPoint("pebbles", "pebbles:PEBBLES", "lascaux.games")
-    assert lascaux.games.guest(point) is PEBBLES
-    monkeypatch.setattr(lascaux.games, "COMPILED", True)
-    with pytest.raises(BadInput, match="the compiled engine plays our own games only"):
-        lascaux.games.guest(point)
 
 
 def guest(folder: Path, name: str, files: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Game:

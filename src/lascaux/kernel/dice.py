@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from lascaux.kernel.native import mypyc_attr
 from lascaux.kernel.rules import Chance
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ AT_ONCE: Final = 10  # dice in one draw, below 6 to this power
 ROLLS = [range(FACES**n) for n in range(AT_ONCE + 1)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Chance):
     """Roll some dice and put them with those on the table (`s.dice`); more than ten in turns.
 

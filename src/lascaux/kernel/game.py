@@ -19,7 +19,6 @@ from typing import (
     get_type_hints,
 )
 
-from lascaux.kernel import rules
 from lascaux.kernel.deckfile import fingerprint, parsed
 from lascaux.kernel.describe import Phrase
 from lascaux.kernel.errors import BadInput, unknown
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
     from lascaux.kernel.rules import Position, Refused, Rule
     from lascaux.kernel.wording import Wording
 
-COMPILED = not str(rules.__file__).endswith(".py")  # whether the engine is native code
 View = Mapping[str, Any]
 T = TypeVar("T")
 BySeat = Annotated[list[T], "by seat"]  # a part of a view that has an entry for each seat

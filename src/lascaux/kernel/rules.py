@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeVar
 
 from lascaux.kernel.events import Event
+from lascaux.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +33,7 @@ class Refused(Exception):  # noqa: N818  it is an answer, not a failure
         super().__init__(f"{self.clause}: {self.key} (seat {seat}, choice {choice})")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
     """A rule in progress: numbered steps, or a Question. Its slots are its arguments, by alphabet."""
 
@@ -49,6 +51,7 @@ class Rule:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Rule):
     """Puts a question to one seat or to CHANCE.
 
@@ -88,6 +91,7 @@ class Question(Rule):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Question):
     """A question to CHANCE: each entry of `options` is equally likely, repeated ones more so."""
 
@@ -98,6 +102,7 @@ class Chance(Question):
         return CHANCE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Question):
     """A question to several seats, answered in any order, revealed when the last answer is in.
 
@@ -114,6 +119,7 @@ class Together(Question):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A table at one moment: the data of a game (its subclass) and the stack of rules."""
 

@@ -7,7 +7,8 @@ import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import lascaux.games  # noqa: F401  registers the games
-from lascaux.kernel.game import COMPILED, GAMES
+from lascaux.kernel import rules
+from lascaux.kernel.game import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +53,7 @@ def rows(
             {
                 "game": game.id,
                 "players": players,
-                "compiled": COMPILED,
+                "compiled": not str(rules.__file__).endswith(".py"),
                 "decisions_per_second": answers.per_second,
                 "copies_per_second": copied.per_second,
                 "core": round(core, 3),
