@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -183,7 +184,9 @@ def test_an_imagined_table_gives_the_same_view(game_id: str, players: int) -> No
             check(game_id, imagined)
 
 
-@TABLES
+@pytest.mark.parametrize(
+    ("game_id", "players"), [table for table in tables() if GAMES[table[0]].view_type]
+)
 def test_a_view_is_what_its_type_says(game_id: str, players: int) -> None:
     """Every field declared, none missing, each of its kind: clients are built on the type."""
     game = GAMES[game_id]
@@ -319,7 +322,11 @@ def test_a_record_replays_to_the_same_hash_whatever_the_hash_seed(
     hashes = {
         subprocess.run(
             [sys.executable, "-c", HASH_OF_A_REPLAY, tmp_path / "record.json"],
-            env={"PYTHONHASHSEED": str(seed), "PATH": ""},
+            env={
+                "PYTHONHASHSEED": str(seed),
+                "PATH": "",
+                "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
+            },
             capture_output=True,
             text=True,
             check=True,
@@ -330,7 +337,7 @@ def test_a_record_replays_to_the_same_hash_whatever_the_hash_seed(
     assert matches.verify(match.record, deck(game_id), "it") == []
 
 
-@pytest.mark.parametrize("game_id", list(GAMES))
+@pytest.mark.parametrize("game_id", [name for name, game in GAMES.items() if game.deck_type])
 def test_a_deck_can_be_sent_to_a_client(game_id: str) -> None:
     sent = json.loads(msgspec.json.encode(GAMES[game_id].cards(deck(game_id))))
     assert (sent["game"], sent["hash"]) == (game_id, deck(game_id).hash)

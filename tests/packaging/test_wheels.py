@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ from bare import COMPILER, NODE, ROOT, path_without
 from serving import ADDRESS
 
 import lascaux.games
+from example import install
 from lascaux.kernel.game import GAMES
 
 HOW = {"plain": "*-none-any.whl", "compiled": "*-cp3*.whl"}
@@ -135,3 +137,12 @@ def test_compiled_and_interpreted_play_the_same_games(machines: dict[str, Machin
     )
     assert {line.split()[0] for line in plain} == set(GAMES)
     assert native == plain
+
+
+def test_either_plays_a_game_of_another_package(
+    machine: Machine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An interpreted table and interpreted rules, below compiled ones."""
+    monkeypatch.setitem(machine.env, "PYTHONPATH", str(install(tmp_path)))
+    said = machine.lascaux("simulate", "spoor", "--games", "2", "--bots", "greedy,elder", "--json")
+    assert json.loads(said)["finished"] == 2
