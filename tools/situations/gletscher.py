@@ -70,7 +70,12 @@ SITUATIONS: dict[str, Situation] = {
     "limit": Situation("limit", 4),
     "heal": Situation("heal", 3, options=(("herbs-heal", "on"),)),
     "keep-fate": Situation("keep-fate", 4, lambda v: len(v["waiting"]) > 1),
-    "meal": Situation("meal", 4, lambda v: len(v["store"][v["waiting"][0]]) > 3, before=True),
+    "meal": Situation(
+        "meal",
+        4,
+        lambda v: v["year"] == 1 and len(v["store"][v["waiting"][0]]) > 3,
+        before=True,
+    ),
     "meal-chosen": Situation("meal", 4, lambda v: len(v["meal"]["cards"]) > 1),
     "meal-watched": Situation("meal", 3, by="another"),
     "welcome": Situation("welcome", 4, lambda v: len(v["contests"]) == 3),

@@ -27,9 +27,9 @@ standsInAllSituations(situations, { Board, Players, Ending });
 
 it("answers with the number of what was clicked", async () => {
   await show("actions");
-  // The second card of the row; the first is number 30.
-  document.querySelector<HTMLElement>('[data-choice="hunt:1"]')?.click();
-  expect(answer).toHaveBeenCalledWith(31);
+  // The third card of the row; the first is number 30.
+  document.querySelector<HTMLElement>('[data-choice="hunt:2"]')?.click();
+  expect(answer).toHaveBeenCalledWith(32);
 });
 
 it("says why a card cannot be used, clause first", async () => {
@@ -40,10 +40,10 @@ it("says why a card cannot be used, clause first", async () => {
 });
 
 it("shows need, have and the faces of the die that do it", async () => {
-  // Need 6; one hunter more than needed, the drum, a salmon: +3. A 3 or more, 4 faces of 6.
+  // Need 5; one hunter more than needed +1, a net +2, a storm −1: +2. A 3 or more, 4 faces of 6.
   const { container } = await show("roll");
   const sum = container.querySelector(".sum");
-  expect(sum?.querySelector("dl")?.textContent.replace(/\s+/g, " ")).toContain("Need 6 Have +3");
+  expect(sum?.querySelector("dl")?.textContent.replace(/\s+/g, " ")).toContain("Need 5 Have +2");
   expect(sum?.textContent).toContain("67 %");
   expect(sum?.querySelectorAll(".hit")).toHaveLength(4);
 });

@@ -23,17 +23,6 @@ unofficial = An unofficial fan work.
 
 ## Games
 
-game-krom = Krom: Evolution
-    .short = Krom
-    .claim = Four places, one choice, all at once. Hunt, climb, pick berries, club your friends. The first to invent enough wins.
-game-gletscher = Am Rande des Gletschers
-    .short = Gletscher
-    .claim = Lead a clan through years at the edge of the ice. The winter gathering counts trophies, then it counts food.
-game-above_below = Above and Below
-    .short = Above and Below
-    .claim = Build a village on the ground and a stranger one under it. Every cave opens a story. Bring a lantern.
-coming = Coming
-coming-why = This game is still being carved.
 players-range = { $range } players
 minutes = { $n } min
 age = age { $n }+
