@@ -110,7 +110,7 @@ describe("the gathering before one’s eyes (G24)", () => {
     const side = render(Players, { state: after, deck, texts: await texts(after) }).container;
     const won = () => side.querySelectorAll(".tr:not(.off)").length;
     expect(won()).toBe(0);
-    // Seat 1 looks on and has won two; the third trophy is seat 3’s.
+    // Seat 0 looks on and has won two; the third trophy is seat 2’s.
     await vi.advanceTimersByTimeAsync(30_000);
     expect(won()).toBe(1);
   });
