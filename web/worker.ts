@@ -28,7 +28,8 @@ export function worker(source: string): Plugin {
         const ahead = files(bundle);
         const lobby = ["", ...LANGUAGES].flatMap((page) => ahead[page] ?? []);
         const later = Object.keys(bundle).filter((file) => LATER.test(file));
-        const shell = [...[...entries(bundle), ...later].map((file) => `/${file}`), ...lobby];
+        // Each once: a cache refuses a list in which a file stands twice.
+        const shell = new Set([...[...entries(bundle), ...later].map((f) => `/${f}`), ...lobby]);
         const mark = createHash("sha256");
         for (const name of Object.keys(bundle).sort()) mark.update(name);
         const text = readFileSync(source, "utf8")

@@ -14,7 +14,10 @@ from .conftest import FLAGS
 from .house import House
 from .person import Person
 
-READY = "navigator.serviceWorker.ready.then(() => true)"
+READY = """Promise.race([
+  navigator.serviceWorker.ready.then(() => true),
+  new Promise((_, fail) => setTimeout(fail, 20_000, "no service worker in 20 s")),
+])"""
 KEPT = "caches.keys()"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 
