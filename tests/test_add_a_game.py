@@ -43,7 +43,9 @@ def lascaux(site: Path, *args: object, **how: Any) -> subprocess.CompletedProces
 def test_the_page_shows_the_whole_game_as_it_is() -> None:
     """Every block is a part of a file, and together those of Python are all of it, in order."""
     files = {
-        file: file.read_text(encoding="utf-8") for file in SPOOR.rglob("*.*") if file.is_file()
+        file: file.read_text(encoding="utf-8")
+        for file in SPOOR.rglob("*")
+        if file.suffix in {".py", ".ftl", ".toml"}
     }
     shown: dict[Path, list[str]] = defaultdict(list)
     for kind, block in BLOCKS:

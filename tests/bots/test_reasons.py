@@ -16,7 +16,7 @@ from lascaux.kernel.game import GAMES
 from lascaux.kernel.texts import LANGUAGES
 
 EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
-WORDS = Path(__file__).parents[2] / "web" / "src" / "texts"
+WORDS = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 class Purse:
@@ -67,7 +67,7 @@ def test_every_quantity_is_counted_and_has_words_in_four_languages(game_id: str)
     assert set(named.quantities(position, 0)) == set(named.WORTH)
     assert set(named.WORTH) >= named.OFTEN
     for language in LANGUAGES:
-        text = (WORDS / language / "advice.ftl").read_text(encoding="utf-8")
+        text = (WORDS / game_id / "texts" / language / "advice.ftl").read_text(encoding="utf-8")
         for what in named.WORTH:
             for way in ("more", "less"):
                 assert f"\nwhy-{game_id}-{what}-{way} =" in text

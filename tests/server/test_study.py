@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import copy
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from lascaux.games import GLETSCHER, KROM
 from lascaux.kernel.describe import Phrase
 from lascaux.kernel.events import Event
 from lascaux.kernel.rules import CHANCE
@@ -21,9 +23,8 @@ def game(chances: list[float], words: dict[int, Event] | None = None) -> Any:
         marks.append((len(events), 0))
         if words and n in words:
             events.append(words[n])
-    rules = SimpleNamespace(
-        id="krom", log=lambda seen: None if seen["event"] == "quiet" else Phrase("x", {})
-    )
+    rules: Any = copy(KROM)
+    rules.log = lambda seen: None if seen["event"] == "quiet" else Phrase("x", {})
     record = SimpleNamespace(answers=[(n % 2, 0) for n in range(len(chances) - 1)], players=2)
     return SimpleNamespace(record=record, events=events, marks=marks, game=rules)
 
@@ -79,7 +80,7 @@ def test_how_much_of_a_round_is_over_is_counted_by_answers() -> None:
 def test_where_each_seat_has_a_heading_of_its_own_a_round_is_the_turns_of_all() -> None:
     """Two players of Gletscher: turns begin after 1, 3, 5 and 7 answers, rounds after 1 and 5."""
     match = game([0.5] * 9, {n: told("round", n // 2 % 2) for n in (0, 2, 4, 6)})
-    match.game.id = "gletscher"
+    match.game = GLETSCHER
     study = Study(match, {})
     over = [study.gone(n) for n in range(9)]
     assert over == pytest.approx([0, 0, 1 / 4, 2 / 4, 3 / 4, 0, 1 / 3, 2 / 3, 0])

@@ -45,7 +45,8 @@ def maker(name: str) -> Callable[[Game, Deck, Luck], Bot]:
     It runs the module, so the name must come from whoever runs the program; `known` is for names
     that come over the network.
     """
-    return brought(name) if ":" in name else BOTS[known(name)]
+    own = isinstance(name, str) and ":" in name  # anything might be given as a name
+    return brought(name) if own else BOTS[known(name)]
 
 
 def make(name: str, game: Game, deck: Deck, luck: Luck) -> Bot:
