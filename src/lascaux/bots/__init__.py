@@ -45,8 +45,7 @@ def maker(name: str) -> Callable[[Game, Deck, Luck], Bot]:
     It runs the module, so the name must come from whoever runs the program; `known` is for names
     that come over the network.
     """
-    own = isinstance(name, str) and ":" in name  # anything might be given as a name
-    return brought(name) if own else BOTS[known(name)]
+    return brought(name) if ":" in str(name) else BOTS[known(name)]  # anything may be given
 
 
 def make(name: str, game: Game, deck: Deck, luck: Luck) -> Bot:
