@@ -38,8 +38,10 @@ class Verb:
     def __call__(self, about: int = 0) -> int:
         return self.first + about
 
-    def each(self, about: Iterable[int]) -> list[int]:
+    def each(self, about: Sequence[int]) -> list[int]:
         """The choices that are about these."""
+        if not about:  # most often
+            return []
         first = self.first
         return [first + n for n in about]
 
@@ -65,8 +67,10 @@ class Pair(Verb):
     def __call__(self, one: int = 0, two: int = 0) -> int:
         return self.first + one * self.stride + two
 
-    def with_each(self, one: int, twos: Iterable[int]) -> list[int]:
+    def with_each(self, one: int, twos: Sequence[int]) -> list[int]:
         """The choices that are about this and each of those."""
+        if not twos:
+            return []
         first = self.first + one * self.stride
         return [first + two for two in twos]
 

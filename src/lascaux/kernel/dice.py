@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from lascaux.kernel.native import mypyc_attr
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
 FACES: Final = 6
 AT_ONCE: Final = 10  # dice in one draw, below 6 to this power
 ROLLS = [range(FACES**n) for n in range(AT_ONCE + 1)]
+KNOWN: Final = 5  # dice whose throws are kept: most rolls are of so few
+THROWS: Final = [
+    [throw[::-1] for throw in product(range(1, FACES + 1), repeat=n)] for n in range(KNOWN + 1)
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,19 +34,20 @@ class Roll(Chance):
         self.count = count
 
     def options(self, s: Any, seat: int) -> Sequence[int]:
-        return ROLLS[min(self.count, AT_ONCE)]
+        return ROLLS[self.count] if self.count <= AT_ONCE else ROLLS[AT_ONCE]
 
     def chosen(self, s: Any, choice: int) -> None:
-        if self.count == 1:
-            s.end()
-            s.dice = (*s.dice, choice + 1)
-            return
-        dice = list(s.dice)
-        for _ in range(min(self.count, AT_ONCE)):
-            choice, face = divmod(choice, FACES)
-            dice.append(face + 1)
-        s.dice = tuple(dice)
-        if self.count > AT_ONCE:
-            s.goto(type(self)(self.count - AT_ONCE))
+        more = self.count - AT_ONCE
+        s.dice += faces(AT_ONCE if more > 0 else self.count, choice)
+        if more > 0:
+            s.goto(type(self)(more))
         else:
             s.end()
+
+
+def faces(count: int, choice: int) -> tuple[int, ...]:
+    """What the dice show; the first is the lowest digit of the draw."""
+    if count <= KNOWN:
+        return THROWS[count][choice]
+    rest, low = divmod(choice, len(ROLLS[KNOWN]))
+    return THROWS[KNOWN][low] + faces(count - KNOWN, rest)

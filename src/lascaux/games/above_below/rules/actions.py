@@ -82,9 +82,7 @@ class Menu(Question):
             *(NEW_HOUSES, NEW_OUTPOSTS),
             *for_sale(s, seat),
             *shelvable(s, seat),
-            *OFFER.each(
-                [other for other, item in enumerate(s.sale) if item >= 0 and other != seat]
-            ),
+            *[OFFER(other) for other, item in enumerate(s.sale) if item >= 0 and other != seat],
         ]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
@@ -139,7 +137,7 @@ MENU = (EXPLORE, BUILD, HARVEST, TRAIN, LABOR)
 def for_sale(s: Table, seat: Seat) -> list[int]:
     """A18: what could be put up, exchanged or taken back."""
     spot = s.sale[seat]
-    found = SELL.each([item for item, n in enumerate(s.stock[seat]) if n and item != spot])
+    found = [SELL(item) for item, n in enumerate(s.stock[seat]) if n and item != spot]
     return found if spot == NOTHING else [TAKE_BACK, *found]
 
 

@@ -77,6 +77,11 @@ def bar_train(s: Table, seat: Seat, villagers: Cards) -> str:
     return "A16 nobody-affordable"
 
 
+def on_market(s: Table) -> list[int]:
+    """The choices of a card that lies there."""
+    return [MARKET(place) for place, number in enumerate(s.market) if number != NO_CARD]
+
+
 class Build(Question):
     """A14: which card is built, by this villager."""
 
@@ -91,7 +96,7 @@ class Build(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return MARKET.each([place for place, number in enumerate(s.market) if number != NO_CARD])
+        return on_market(s)
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         number = s.market[MARKET.part(choice)]
@@ -153,8 +158,7 @@ class CheapBuilding(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        cards = MARKET.each([place for place, number in enumerate(s.market) if number != NO_CARD])
-        return [END, *cards]
+        return [END, *on_market(s)]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         if choice == END:
@@ -184,7 +188,7 @@ class Train(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return SLOT.each([slot for slot, villager in enumerate(s.trainees) if villager != NO_CARD])
+        return [SLOT(slot) for slot, villager in enumerate(s.trainees) if villager != NO_CARD]
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
         cost = fee(s, SLOT.part(choice), self.trainer)

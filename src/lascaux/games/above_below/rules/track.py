@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def shelvable(s: Table, seat: Seat) -> list[int]:
     """The choices to lay a good on the track; on the player's own turn they are in the menus (A25)."""
     stock = s.stock[seat]
-    return SHELVE.each([good for good in range(len(GOODS)) if stock[good]])
+    return [SHELVE(good) for good in range(len(GOODS)) if stock[good]]
 
 
 class Shelve(Question):

@@ -95,7 +95,7 @@ class Actions(Question):
                     found.append(GATHER(slot))
         store = s.store[seat]
         if store:
-            found += MAKE.each([i for i in places(store) if face(s, store[i]).can_be_made])
+            found += [MAKE(i) for i in places(store) if face(s, store[i]).can_be_made]
         if fate_available(s):
             found.append(DRAW)
         return found

@@ -85,8 +85,10 @@ class EndOfTurn(Question):
         effect = s.settings.deck.fate[PLAY.part(choice)].effect
         if effect.when != "end-of-turn":
             return NOT_YELLOW[effect.colour]
-        reasons = [bar_target(s, effect, target) for target in s.clockwise(seat)]
-        return "" if "" in reasons else "G20 no-target"
+        for target in s.clockwise(seat):
+            if not bar_target(s, effect, target):
+                return ""
+        return "G20 no-target"
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:

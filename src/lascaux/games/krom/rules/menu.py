@@ -71,11 +71,11 @@ class Menu(Question):
     def options(self, s: Table, seat: int) -> Sequence[int]:
         """The wishes without a bar, in the same order; most of a game's time is spent here."""
         found = [choice for choice in self.acts(s) if not self.bar_act(s, choice)]
-        found += REALISE.each([card for card in s.evolution_row if not bar_realise(s, seat, card)])
+        found += [REALISE(card) for card in s.evolution_row if not bar_realise(s, seat, card)]
         if s.hand[seat]:
-            found += PLAY.each(
-                [card for card in sorted(set(s.hand[seat])) if not bar_play(s, seat, card)]
-            )
+            found += [
+                PLAY(card) for card in sorted(set(s.hand[seat])) if not bar_play(s, seat, card)
+            ]
         return found
 
     def chosen(self, s: Table, choice: int) -> None:

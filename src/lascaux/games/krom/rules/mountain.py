@@ -94,14 +94,23 @@ class Reroll(Question):
             return "K22 too-few-krom"
         return "K22 lift-first" if choice == ROLL and not s.lifted else ""
 
+    def options(self, s: Table, seat: int) -> Sequence[int]:
+        """The wishes without a bar, in the same order; what bars one die bars all."""
+        found = [] if s.lifted else [END]
+        if not self.bar(s, seat, LIFT.first):
+            found += [ROLL] if s.lifted else []
+            found += LIFT.each(sorted(set(s.dice)))
+        return found
+
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:
             self.take(s)
         elif choice == ROLL:
             self.reroll(s)
         else:
-            s.dice = without(LIFT.part(choice), s.dice)
-            s.lifted = (*s.lifted, LIFT.part(choice))
+            face = LIFT.part(choice)
+            s.dice = without(face, s.dice)
+            s.lifted = (*s.lifted, face)
 
     def take(self, s: Table) -> None:
         category = combination(s.dice)
