@@ -21,25 +21,26 @@ from playwright.sync_api import sync_playwright
 from steps import Failed, step
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DRIVER = (sys.executable, "-m", "playwright", "--version")
 
 
 def chromium() -> str | None:
     """A browser that Playwright can drive: the machine's, or Playwright's own."""
+    if not starts(*DRIVER):  # it is a program of its own, with libraries of the system
+        return None
     for name in BROWSERS:
         found = shutil.which(name)
-        if found and starts(found):
+        if found and starts(found, "--version"):
             return found
     with sync_playwright() as playwright:
         own = playwright.chromium.executable_path
-    return own if starts(own) else None
+    return own if starts(own, "--version") else None
 
 
-def starts(program: str) -> bool:
-    """A browser may be there and lack what it is made of."""
+def starts(*command: str) -> bool:
+    """A program may be there and lack what it is made of."""
     try:
-        return not subprocess.run(
-            [program, "--version"], capture_output=True, check=False
-        ).returncode
+        return not subprocess.run(command, capture_output=True, check=False).returncode
     except OSError:
         return False
 
@@ -71,12 +72,12 @@ def from_playwright() -> None:
     step(words, [sys.executable, "-m", "playwright", "install", "chromium"])
 
 
-def from_system(package: str, why: str, cost: str) -> None:
+def from_system(package: str, why: str, cost: str, *besides: str) -> None:
     if not shutil.which("apt-get") or os.getuid():
         raise Failed(f"{package} is not installed. Install it with your system's package manager.")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     step("Asking the system which packages there are", ["apt-get", "update", "-q"], env=quiet)
-    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", package]
+    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", package, *besides]
     step(f"Installing the system's package {package} {why}, about {cost}", install, env=quiet)
 
 
@@ -97,7 +98,7 @@ def main() -> int:
     browser = "for the tests in a browser"
     database = "for the tests of several servers on one database"
     lacking = [
-        get(chromium, "No browser", from_playwright, lambda: from_system("chromium", browser, "110 MB")),
+        get(chromium, "No browser", from_playwright, lambda: from_system("chromium", browser, "110 MB", "libatomic1")),
         get(postgres, "No PostgreSQL", lambda: from_system("postgresql", database, "50 MB")),
     ]  # fmt: skip
     for reason in filter(None, lacking):

@@ -24,6 +24,7 @@ REASONS = (
     (r"name resolution|Name or service not known|nodename nor servname|getaddrinfo|NewConnectionError|Network is unreachable|No route to host|Connection refused|ConnectTimeout|Read timed out|ProxyError|CERTIFICATE_VERIFY_FAILED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|Connection reset|RemoteDisconnected|IncompleteRead|Temporary failure resolving|Failed to download", f"the package servers cannot be reached. Check the network, {AGAIN}"),
     (r"Permission denied|EACCES|EPERM", f"a file here cannot be written. Check the permissions of this folder, {AGAIN}"),
     (r"Python\.h: No such file|command '\S*(gcc|cc|clang)\S*' failed", f"there is no C compiler, or Python's headers are missing. On Debian and Ubuntu install gcc and python3-dev, {AGAIN}"),
+    (r"error while loading shared libraries: libatomic", f"this system has no libatomic, which Playwright needs. On Debian and Ubuntu install libatomic1, {AGAIN}"),
     (r"ensurepip is not available", f"this Python's venv is not complete. On Debian and Ubuntu install python3-venv, {AGAIN}"),
     (r"requires a different Python|No matching distribution found", "there is no package for this Python on this machine. Try another version of Python: delete .venv, then make PYTHON=python3.12 play"),
 )  # fmt: skip

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import needs
 import pytest
+import steps
 from bare import ROOT
 from steps import Failed
 
@@ -57,11 +58,21 @@ def test_a_browser_that_does_not_start_is_none(
     stub = tmp_path / "chromium"
     stub.write_text("#!/bin/sh\nexit 1\n")
     stub.chmod(0o755)
-    assert not needs.starts(str(stub))
-    assert not needs.starts(str(tmp_path / "gone"))
+    assert not needs.starts(str(stub), "--version")
+    assert not needs.starts(str(tmp_path / "gone"), "--version")
     stub.write_text("#!/bin/sh\necho Chromium 150\n")
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/bin")
     assert needs.chromium() == str(stub)
+
+
+def test_no_browser_is_of_use_where_playwright_itself_does_not_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As on a small Debian without libatomic: a reason in one line, and what to install."""
+    monkeypatch.setattr(needs, "DRIVER", ("/bin/false",))
+    assert needs.chromium() is None
+    said = "node: error while loading shared libraries: libatomic.so.1: cannot open"
+    assert "install libatomic1" in steps.reason([said])
 
 
 def test_the_newest_postgresql_comes_first() -> None:
