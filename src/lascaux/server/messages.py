@@ -60,10 +60,11 @@ class CardsView(TypedDict):
 
 
 class DeckInfo(Struct):
-    """A deck, null where a game has no cards, and what it adds to clauses of the rules."""
+    """What a table is drawn with: its cards, what they add to clauses of the rules, its seats' parts."""
 
     cards: Any  # as the game says, `frames.py` which
     appendix: dict[str, list[Phrase]]
+    by_seat: list[str]  # the parts of the game's views that have an entry for each seat
 
 
 class OptionInfo(Struct):

@@ -282,6 +282,7 @@ export interface components {
       appendix: {
         [key: string]: components["schemas"]["Phrase"][];
       };
+      by_seat: string[];
       cards:
         | components["schemas"]["KromDeck"]
         | components["schemas"]["GletscherDeck"]

@@ -75,14 +75,14 @@ def texts(request: Asking, game: FromPath[str], language: FromPath[str]) -> Resp
 
 @get("/decks/{deck:str}", responses=REFUSALS)
 async def deck(house: TheHouse, deck: FromPath[str]) -> DeckInfo:
-    """The cards of a deck, by its hash, and what they add to clauses of the rules."""
+    """What a table with this deck is drawn with."""
     row = await house.decks.row(deck)
     if row is None:
         raise Problem(404, "no-deck", "no table here has used this deck")
     game, cards = find(row.game), await house.decks.get(deck)
     clauses = [clause for chapter in game.clauses.values() for clause in chapter]
-    appendix = {clause: game.appendix(clause, cards) for clause in clauses}
-    return DeckInfo(game.cards(cards), {clause: rows for clause, rows in appendix.items() if rows})
+    appendix = {clause: rows for clause in clauses if (rows := game.appendix(clause, cards))}
+    return DeckInfo(game.cards(cards), appendix, list(game.by_seat()))
 
 
 @get("/bots", sync_to_thread=False, responses=REFUSALS)

@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, type Texts } from "$lib/i18n/texts";
 import type { Deck } from "$lib/net/deck";
 import type { State } from "$lib/types";
 import Board from "./Board.svelte";
-import { diceGame, TEXTS } from "./dice";
+import { BY_SEAT, diceGame, TEXTS } from "./dice";
 import Ending from "./Ending.svelte";
 import Players from "./Players.svelte";
 
@@ -27,7 +27,7 @@ const fixtures = Object.entries(files).flatMap(([path, state]) => {
   return name === "deck" ? [] : [{ game, name, state }];
 });
 
-const deck: Deck = { names: {}, appendix: {} };
+const deck: Deck = { names: {}, appendix: {}, by_seat: BY_SEAT };
 const answer = vi.fn<(choice: number) => void>();
 const openClause = vi.fn<(clause: string) => void>();
 /** A sign that something was shown that is not for people. */
@@ -110,6 +110,22 @@ describe("a dice game", () => {
     expect([...dice].map((die) => die.getAttribute("aria-label"))).toEqual(["6", "6", "2"]);
     expect(thing(board, "Bone pile")?.textContent).toBe("3");
     expect(thing(board, "Playing now")?.textContent).toContain("Ann");
+  });
+
+  it("shows by seat only what is, even if something else has as many entries", async () => {
+    const dice = diceGame();
+    const view = {
+      ...dice.view,
+      players: 2,
+      points: [1, 2],
+      takes: Array(2).fill({ seat: 0, n: 3 }),
+    };
+    const [state, texts] = [{ ...dice, view } as State, await textsOf(dice)];
+    const some = { ...deck, by_seat: ["points"] };
+    const props = { state, deck: some, texts, answer, openClause, phone: false };
+    const { container } = render(Board, props);
+    expect(figures(container)).toEqual([["Points", "1", "2"]]);
+    expect(thing(container, "Takes")?.textContent).toContain("3 ×2");
   });
 
   it("has like cards once, own names for its fields, and stories in the reader's language", async () => {

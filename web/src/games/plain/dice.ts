@@ -36,6 +36,9 @@ export const VIEW = {
   oddity: { deeply: { nested: [{ card: "ember", n: 2 }, { at: [1, [2, 3]] }] } },
 };
 
+/** What has an entry for each of the three, unlike its dice and the hand. */
+export const BY_SEAT = ["points", "place", "burnt", "asleep", "kept_bones"];
+
 const rolled = eventOf(0, { event: "rolled", dice: [6, 6] });
 
 export function diceGame(view: Partial<typeof VIEW> = {}, events: LogEvent[] = [rolled]): State {

@@ -1,7 +1,7 @@
 /** A view of which only the form is known, sorted into what can be shown: figures and things by seat,
- * and what lies on the table. Names of fields are the only hint at what they mean. */
+ * and what lies on the table. What is by seat the server says; names of fields hint at the rest. */
 import type { Texts } from "$lib/i18n/texts";
-import { isCard, isEmpty, isRecord, labelOf, partOf, shown, type Shown, wordsOf } from "./words";
+import { isEmpty, isRecord, labelOf, partOf, shown, type Shown, wordsOf } from "./words";
 
 /** A row of the table of figures: one short text per seat. */
 export type Figure = { key: string; group: string; label: string; cells: string[] };
@@ -20,19 +20,17 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Said elsewhere on the page, or of no use to people. */
 const UNSEEN = ["game", "players", "options", "deck", "seat", "waiting", "winners", "stack"];
-/** Never one for each seat, even if there happen to be as many. */
-const SHARED = /(^|_)(row|piles?|discards?|deck|market|dice|die|rolled|order|chain|origin|supply)$/;
 const OWN = /^(hand|known|sealed|secrets?|mine)$/;
 /** What one looks for first. */
 const SCORE = /^(points?|scores?|trophies|total)$/;
 
-export function readingOf(view: Fields, texts: Texts): Reading {
+export function readingOf(view: Fields, bySeat: readonly string[], texts: Texts): Reading {
   const players = Number(view.players);
   const reading: Reading = { figures: [], holdings: [], own: [], common: [] };
   for (const [key, value] of Object.entries(view)) {
     if (UNSEEN.includes(key)) continue;
     const label = labelOf(key, texts);
-    if (isBySeat(key, value, players, texts)) addBySeat(reading, key, value, texts);
+    if (bySeat.includes(key) && Array.isArray(value)) addBySeat(reading, key, value, texts);
     else if (!isEmpty(value)) {
       const thing = { key, label, shown: shown(key, value, players, texts) };
       (OWN.test(key) ? reading.own : reading.common).push(thing);
@@ -61,13 +59,6 @@ export function heldBy({ holdings }: Reading, seat: number): Thing[] {
     const shown = by[seat];
     return shown ? [{ key, label, shown }] : [];
   });
-}
-
-function isBySeat(key: string, value: unknown, players: number, texts: Texts): value is unknown[] {
-  if (!Array.isArray(value) || value.length !== players || SHARED.test(key)) return false;
-  const names = value.filter((one) => typeof one === "string");
-  if (OWN.test(key) && names.length > 0) return false;
-  return names.filter((name) => isCard(name, texts)).length < players;
 }
 
 function addBySeat(reading: Reading, key: string, values: unknown[], texts: Texts): void {

@@ -2,8 +2,8 @@
 import type { DeckInfo } from "../types";
 import { http } from "./http";
 
-/** The cards of a game, and what they add to clauses of the rules reference. */
-export type Deck = NonNullable<DeckInfo["cards"]> & Pick<DeckInfo, "appendix">;
+/** The cards of a game, and what else a table with them is drawn with. */
+export type Deck = NonNullable<DeckInfo["cards"]> & Omit<DeckInfo, "cards">;
 
 const known = new Map<string, Promise<Deck>>();
 
@@ -15,6 +15,6 @@ export function loadDeck(hash: string): Promise<Deck> {
 }
 
 async function fetchDeck(hash: string): Promise<Deck> {
-  const { cards, appendix } = await http.get<DeckInfo>(`/api/decks/${hash}`);
-  return { names: {}, ...cards, appendix };
+  const { cards, ...besides } = await http.get<DeckInfo>(`/api/decks/${hash}`);
+  return { names: {}, ...cards, ...besides };
 }
