@@ -132,7 +132,7 @@ describe("a dice game", () => {
     const board = await shown();
     const hand = thing(board, "Hand")?.querySelectorAll("li") ?? [];
     expect([...hand].map((card) => card.textContent)).toEqual(["Ember ×2", "Flute"]);
-    expect(thing(board, "Bones kept")?.textContent).toContain("1");
+    expect(thing(board, "Bones in reserve")?.textContent).toContain("1");
     expect(thing(board, "Tale")?.textContent).toContain("A spark.");
   });
 

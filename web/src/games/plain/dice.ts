@@ -7,7 +7,7 @@ import type { LogEvent, State } from "$lib/types";
 export const TEXTS = `
 game-bones = Bones and embers
 round-bones = night { $n }
-view-kept_bones = Bones kept
+view-kept-bones = Bones in reserve
 choice-end = Do it
 `;
 

@@ -30,7 +30,8 @@ export function isEmpty(value: unknown): boolean {
 
 /** The name of a field, by the game's texts, ours, or its own. */
 export function labelOf(key: string, texts: Texts): string {
-  const said = [`view-${key}`, `plain-view-${key}`].find((one) => texts.has(one));
+  const id = key.replaceAll("_", "-");
+  const said = [`view-${id}`, `plain-view-${id}`].find((one) => texts.has(one));
   return said ? texts.t(said) : capital(spaced(key));
 }
 
