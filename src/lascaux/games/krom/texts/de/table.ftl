@@ -76,10 +76,13 @@ symbol-note = { " (" }nur { $place_in })
 
 option-long-game = langes Spiel
 option-stun-recovery = Erwachen
+value-stun-recovery = { $value } Lebenspunkte
 option-unlimited-supply = unbegrenzter Vorrat
 option-glacial = Eisseite
 option-kromosaurus = Kromosaurier
 option-characters = Charaktere
+value-characters-random = zufällig
+value-characters-chosen = der Reihe nach gewählt
 
 # What others are doing, after "Waiting for X: …".
 doing-movement = Wahl des Ortes

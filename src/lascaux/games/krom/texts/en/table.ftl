@@ -76,10 +76,13 @@ symbol-note = { " (" }only { $place_in })
 
 option-long-game = long game
 option-stun-recovery = stun recovery
+value-stun-recovery = { $value } hit points
 option-unlimited-supply = unlimited supply
 option-glacial = Glacial board
 option-kromosaurus = Kromosaurus
 option-characters = characters
+value-characters-random = at random
+value-characters-chosen = chosen in turn
 
 # What others are doing, after "Waiting for X: …".
 doing-movement = choosing where to go

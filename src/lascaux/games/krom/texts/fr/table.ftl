@@ -84,10 +84,13 @@ symbol-note = { " (" }seulement { $place_in })
 
 option-long-game = partie longue
 option-stun-recovery = réveil
+value-stun-recovery = { $value } points de vie
 option-unlimited-supply = réserve illimitée
 option-glacial = plateau glaciaire
 option-kromosaurus = Kromosaure
 option-characters = personnages
+value-characters-random = au hasard
+value-characters-chosen = choisis à tour de rôle
 
 # What others are doing, after "Waiting for X: …".
 doing-movement = choix du lieu

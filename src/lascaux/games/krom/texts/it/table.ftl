@@ -88,10 +88,13 @@ symbol-note = { " (" }solo { $place_in })
 
 option-long-game = partita lunga
 option-stun-recovery = risveglio
+value-stun-recovery = { $value } punti vita
 option-unlimited-supply = scorta illimitata
 option-glacial = tabellone glaciale
 option-kromosaurus = Kromosauro
 option-characters = personaggi
+value-characters-random = a caso
+value-characters-chosen = scelti a turno
 
 # What others are doing, after "Waiting for X: …".
 doing-movement = scelta del luogo
