@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { pieces, search } from "./search";
 
+const files = import.meta.glob<string>("../../../../src/lascaux/games/*/texts/en/rules.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const rules = Object.fromEntries(
+  Object.entries(files).map(([path, text]) => [path.split("/").at(-4), text]),
+);
+
 const CHAPTERS = [
   {
     chapter: "Setup",
@@ -16,12 +25,19 @@ it("every word must be found, whatever its accents and case", () => {
   expect(search(CHAPTERS, " ")).toHaveLength(2);
 });
 
-it("clauses named in a paragraph become links", () => {
-  expect(pieces("See K26, B2.")).toEqual([
+it.each([
+  { game: "krom", first: "K26", second: "B2" },
+  { game: "gletscher", first: "G14", second: "F10" },
+  { game: "above_below", first: "A3", second: "A34" },
+])("clauses of $game named in a paragraph become links", ({ game, first, second }) => {
+  const clauses = [...(rules[game] ?? "").matchAll(/^rule-(\w+) =/gm)].flatMap(
+    ([, id]) => id ?? [],
+  );
+  expect(pieces(`See ${first}, ${second} and S1.`, clauses)).toEqual([
     { text: "See ", clause: false },
-    { text: "K26", clause: true },
+    { text: first, clause: true },
     { text: ", ", clause: false },
-    { text: "B2", clause: true },
-    { text: ".", clause: false },
+    { text: second, clause: true },
+    { text: " and S1.", clause: false },
   ]);
 });

@@ -16,10 +16,13 @@ export function search(chapters: readonly Chapter[], wanted: string): Chapter[] 
     .filter(({ clauses }) => clauses.length > 0);
 }
 
-/** A paragraph cut at the clauses it names. */
-export function pieces(paragraph: string): { text: string; clause: boolean }[] {
+/** A paragraph cut at the clauses of its game that it names. */
+export function pieces(
+  paragraph: string,
+  clauses: readonly string[],
+): { text: string; clause: boolean }[] {
   return paragraph
-    .split(/\b([KB]\d{1,2})\b/)
+    .split(new RegExp(`\\b(${clauses.join("|")})\\b`))
     .map((text, i) => ({ text, clause: i % 2 === 1 }))
     .filter(({ text }) => text !== "");
 }
