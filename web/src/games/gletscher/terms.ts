@@ -2,8 +2,6 @@
 
 /** Where a clan card lies, in the order of the choices' numbers. */
 export const ZONES = ["hand", "used", "wounded"] as const;
-export type Zone = (typeof ZONES)[number];
-/** Numbers set apart for each zone: a card has one to three hunters. */
 
 export const NUMBERS = {
   /** Hunt cards revealed in a turn (G4). */

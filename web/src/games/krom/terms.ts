@@ -4,7 +4,6 @@ export const PLACES = ["cave", "forest", "savanna", "mountain"] as const;
 export type Place = (typeof PLACES)[number];
 export const KINDS = ["krom", "wood", "stone", "bone", "hit_points", "bonus", "any"] as const;
 export type Kind = (typeof KINDS)[number];
-export const RESOURCES = ["wood", "stone", "bone"] as const;
 export const HEAVIER_WINS: readonly Place[] = ["cave", "savanna"];
 /** From the smallest reward to the greatest, as the table of the Mountain is read. */
 export const COMBINATIONS = [
