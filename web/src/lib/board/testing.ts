@@ -108,7 +108,7 @@ export function standsInAllSituations<Deck>(
       expect(document.body.textContent).toBe(words);
     });
 
-    it.runIf(!over).each([false, true])("offers every answer; on a phone: %s", async (phone) => {
+    it.each(over ? [] : [false, true])("offers every answer; on a phone: %s", async (phone) => {
       const props = { state, deck, texts: await texts(state), ...verbs, phone };
       await drawn(Board, props);
       await besides?.(props);
