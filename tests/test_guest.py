@@ -17,6 +17,8 @@ from rich.console import Console
 from lascaux.adapters.layout import Layout
 from lascaux.bots import BOTS, make
 from lascaux.bots.advice import explain
+from lascaux.bots.levels import ELDER, level
+from lascaux.bots.tune import numbers
 from lascaux.kernel.chance import FastLuck, derived
 from lascaux.kernel.codec import canonical
 from lascaux.kernel.errors import BadInput
@@ -267,6 +269,31 @@ def test_a_guest_brings_its_own_parts(tmp_path: Path, monkeypatch: pytest.Monkey
     game = guest(tmp_path, "marbles", {"evaluate.py": "SPREAD = 2.5\n"}, monkeypatch)
     assert find_part("lascaux.bots.evaluate", game).SPREAD == 2.5
     assert find_part("lascaux.bots.reasons", game) is None
+
+
+def test_a_part_without_its_main_piece_leaves_that_to_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ladder alone: the bots still judge by the score, and take three of nine pebbles."""
+    files = {
+        "evaluate.py": (
+            "from lascaux.bots.evaluate import Level\n"
+            "LADDER = (Level(0.9), Level(0.5), Level(0.1), Level(0.0, 40))\n"
+        ),
+        "layout.py": "",
+        "reasons.py": "",
+    }
+    game = guest(tmp_path, "beads", files, monkeypatch)
+    monkeypatch.setitem(GAMES, "beads", game)
+    table = start(game, 2, {}, DECK, ("elder", "elder"), derived("7"), ["00"] * 2)
+    view = game.view(table.position, 0)
+    assert make("greedy", game, DECK, FastLuck(1)).choose(view, table.position.choices) == 3
+    assert level(game, ELDER).iterations == 40
+    hint = explain(game, DECK, FastLuck(1), view, table.position.choices, iterations=30)
+    assert hint.why == []
+    assert Layout(game, 2, DECK).size == Layout(PEBBLES, 2, DECK).size
+    with pytest.raises(BadInput, match="beads is judged by its score alone"):
+        numbers(game)
 
 
 def test_a_part_that_is_broken_says_so_and_does_not_pass_for_missing(

@@ -69,7 +69,7 @@ class Slope(NamedTuple):
 
 def modules(game: Game) -> list[Any]:
     """The evaluation of a game: a module, or a package with all that is in it."""
-    evaluation = part(game)
+    evaluation = part(game, "evaluate")
     if evaluation is None:
         raise BadInput(f"{game.id} is judged by its score alone: it has no numbers to tune")
     name = evaluation.__name__

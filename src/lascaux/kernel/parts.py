@@ -19,11 +19,15 @@ HOUSE = "lascaux.games"
 
 
 @cache
-def find_part(room: str, game: Game) -> Any:
-    """The module for this game in the room of this name, or None; an error in it is not hidden."""
+def find_part(room: str, game: Game, piece: str = "") -> Any:
+    """The module for this game in the room of this name, or None; an error in it is not hidden.
+
+    Where a piece is wanted, a module without it is none.
+    """
     package = sys.modules[type(game).__module__].__package__
     if not package:  # a module of its own, which has no others beside it
         return None
     ours = package.rpartition(".")[0] == HOUSE
     name = f"{room}.{game.id}" if ours else f"{package}.{room.rpartition('.')[2]}"
-    return import_module(name) if find_spec(name) else None
+    found = import_module(name) if find_spec(name) else None
+    return found if not piece or hasattr(found, piece) else None

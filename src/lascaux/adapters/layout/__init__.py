@@ -60,7 +60,7 @@ class Layout:
 
 
 def layout_of(game: Game) -> GameLayout:
-    found: GameLayout = find_part(__name__, game) or PlainLayout(game)
+    found: GameLayout = find_part(__name__, game, "fields") or PlainLayout(game)
     return found
 
 

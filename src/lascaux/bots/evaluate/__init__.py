@@ -57,13 +57,13 @@ class Level(NamedTuple):
 LADDER = (Level(0.45), Level(0.15), Level(0.05, 20), Level(0.0, 120))  # of a game with none
 
 
-def part(game: Game) -> Any:
-    return find_part(__name__, game)
+def part(game: Game, piece: str = "") -> Any:
+    return find_part(__name__, game, piece)
 
 
 @cache
 def evaluation_of(game: Game) -> Evaluation:
-    found: Evaluation = part(game) or ByScore(game)
+    found: Evaluation = part(game, "evaluate") or ByScore(game)
     return found
 
 

@@ -50,7 +50,7 @@ class Unnamed:
 
 
 def quantities_of(game: Game) -> Quantities:
-    found: Quantities = find_part(__name__, game) or Unnamed()
+    found: Quantities = find_part(__name__, game, "quantities") or Unnamed()
     return found
 
 
