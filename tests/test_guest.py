@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from pebbles import PEBBLES
 from rich.console import Console
@@ -29,7 +30,9 @@ from lascaux.kernel.rules import CHANCE, Refused
 from lascaux.kernel.texts import Texts
 from lascaux.lab import bench, commands
 from lascaux.lab.play import Plan
+from lascaux.lab.report import show
 from lascaux.lab.simulate import simulate
+from lascaux.server.messages import CardsView
 from lascaux.terminal.play import play
 from lascaux.terminal.rules import print_rules
 
@@ -79,6 +82,16 @@ def test_the_lab_plays_it_and_counts_rounds() -> None:
     assert report["cards"] == {}
 
 
+def test_a_report_of_a_game_without_cards_has_no_table_of_them(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    plan = Plan("pebbles", 2, {}, DECK, ("greedy", "random"), 1)
+    show(simulate(plan, 2, None, lambda _: None))
+    said = capsys.readouterr().out
+    assert "pebbles, 2 players" in said
+    assert "card" not in said
+
+
 def test_it_is_measured_how_fast_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "GAMES", {"pebbles": PEBBLES})
     rows = bench.rows(0.01)
@@ -92,6 +105,8 @@ def test_what_it_does_not_have_is_said_in_one_line(monkeypatch: pytest.MonkeyPat
         commands.balance("pebbles")
     with pytest.raises(BadInput, match="pebbles is judged by its score alone"):
         commands.tune("pebbles")
+    with pytest.raises(BadInput, match="unknown option of pebbles 'rain': there are none"):
+        PEBBLES.choose_options(2, {"rain": "on"})
     with pytest.raises(BadInput, match="pebbles has no rules reference"):
         print_rules(PEBBLES, DECK, Texts(PEBBLES.folder, "en"))
 
@@ -100,6 +115,8 @@ def test_it_has_no_cards_and_takes_no_deck_but_its_own(tmp_path: Path) -> None:
     file = tmp_path / "deck.toml"
     file.write_text(PEBBLES.tribe())
     assert PEBBLES.deck(file) == DECK
+    told = msgspec.convert(PEBBLES.cards(DECK), CardsView)
+    assert told == {"names": {}}
     file.write_text('game = "pebbles"\nname = "Marbles"\n')
     with pytest.raises(BadInput, match=r"deck\.toml: pebbles is played without cards"):
         PEBBLES.deck(file)

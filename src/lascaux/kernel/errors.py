@@ -44,4 +44,5 @@ def read_text(file: Path) -> str:
 
 
 def unknown(what: str, name: object, known: list[str]) -> BadInput:
-    return BadInput(f"unknown {what} {str(name)!r}: choose one of {', '.join(known)}")
+    choose = f"choose one of {', '.join(known)}" if known else "there are none"
+    return BadInput(f"unknown {what} {str(name)!r}: {choose}")

@@ -196,7 +196,8 @@ class Game(ABC):
 
     def cards(self, deck: Any) -> Any:
         """A deck for a client that draws it: a msgspec type, whose `game` says which game's."""
-        return {"game": self.id, "name": deck.name, "hash": deck.hash}
+        names = dict(deck.names)
+        return {"game": self.id, "name": deck.name, "hash": deck.hash, "names": names}
 
     def facts(self, position: Any, events: Sequence[Event]) -> Facts:  # noqa: ARG002
         """What a finished game was like, for the lab."""

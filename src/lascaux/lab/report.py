@@ -37,13 +37,15 @@ def progress_bar(whole: int, what: str = "games") -> Iterator[Callable[[int], No
 
 
 def show(report: dict[str, Any]) -> None:
-    """A report of `simulate`: the plain figures, then the cards."""
+    """A report of `simulate`: the plain figures, then the cards if there are any."""
     console = Console()
     facts = Table(title=f"{report['game']}, {report['players']} players", show_header=False)
     for name, value in report.items():
         if name not in {"cards", "game", "players", "options"}:
             facts.add_row(name.replace("_", " "), plain(value))
     console.print(facts)
+    if not report["cards"]:
+        return
     cards = Table("card", "seen in", "used in", title="cards, by games")
     for card, counts in report["cards"].items():
         cards.add_row(card, str(counts["seen"]), str(counts["used"]))

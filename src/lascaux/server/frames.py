@@ -31,8 +31,12 @@ def with_frames(schema: dict[str, Any]) -> dict[str, Any]:
     unions = {"FromClient": {"oneOf": places(SENT)}, "FromServer": {"oneOf": places(RECEIVED)}}
     components = schema["components"]
     schemas = {**parts, **components["schemas"], **unions}
-    for name, part, kinds in (("State", "view", views()), ("DeckInfo", "cards", decks())):
-        union = {"anyOf": [*places(kinds), {"type": "null"}]}
+    nothing = {"type": "null"}
+    for name, part, kinds in (
+        ("State", "view", [*places(views()), nothing]),
+        ("DeckInfo", "cards", places(decks())),
+    ):
+        union = {"anyOf": kinds}
         properties = {**schemas[name]["properties"], part: union}
         schemas[name] = {**schemas[name], "properties": properties}
     return {**schema, "components": {**components, "schemas": dict(sorted(schemas.items()))}}
@@ -44,7 +48,7 @@ def views() -> tuple[type, ...]:
 
 
 def decks() -> tuple[type, ...]:
-    """The cards: of the games that say so, and in every game that has some."""
+    """The decks: of the games that say so, and in every game."""
     return (*(game.deck_type for game in GAMES.values() if game.deck_type), CardsView)
 
 

@@ -287,8 +287,7 @@ export interface components {
         | components["schemas"]["KromDeck"]
         | components["schemas"]["GletscherDeck"]
         | components["schemas"]["AboveBelowDeck"]
-        | components["schemas"]["CardsView"]
-        | null;
+        | components["schemas"]["CardsView"];
     };
     /**
      * EncounterView

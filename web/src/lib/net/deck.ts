@@ -3,7 +3,7 @@ import type { DeckInfo } from "../types";
 import { http } from "./http";
 
 /** The cards of a game, and what else a table with them is drawn with. */
-export type Deck = NonNullable<DeckInfo["cards"]> & Omit<DeckInfo, "cards">;
+export type Deck = DeckInfo["cards"] & Omit<DeckInfo, "cards">;
 
 const known = new Map<string, Promise<Deck>>();
 
@@ -16,5 +16,5 @@ export function loadDeck(hash: string): Promise<Deck> {
 
 async function fetchDeck(hash: string): Promise<Deck> {
   const { cards, ...besides } = await http.get<DeckInfo>(`/api/decks/${hash}`);
-  return { names: {}, ...cards, ...besides };
+  return { ...cards, ...besides };
 }
