@@ -8,6 +8,7 @@ import pytest
 from walks import deck
 
 from lascaux.games.above_below import choices as village
+from lascaux.games.above_below.book import CODE
 from lascaux.games.gletscher import choices as winter
 from lascaux.games.krom import choices as krom
 from lascaux.kernel.choices import Verb, verb_of
@@ -90,6 +91,8 @@ ABOVE_BELOW = [
     (village.VERBS, 252, "injured lump"),
     (village.VERBS, 305, "price 15"),
     ([village.INJURE], 131, "injure scribble"),
+    ([village.CAVE_DIE], 15, "cave-die 2 3"),  # the fourth face, on the third cave card
+    ([CODE], 9, "open 2 1"),  # the second option of the third paragraph
 ]
 NAMES = [
     *(("krom", *line) for line in KROM),

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 
 from lascaux.bots import make
 from lascaux.games.above_below import ABOVE_BELOW
-from lascaux.games.above_below.book import OPTIONS, Book, Reward
+from lascaux.games.above_below.book import CODE, Book, Reward
 from lascaux.games.above_below.choices import END, EXPLORE
 from lascaux.games.above_below.pages import pages
 from lascaux.games.above_below.rules.encounter import Open
@@ -131,7 +131,7 @@ def test_a_real_table_has_one_answer_of_the_book_and_an_imagined_one_many() -> N
         played.answer(CHANCE, 0)
         played.answer(0, END)
         assert isinstance(played.question(), Open)
-    code = OPTIONS * DECK.book.index["rats"] + 1
+    code = CODE(DECK.book.index["rats"], 1)
     assert list(s.choices) == [code]
     assert len(imagined.choices) > 10
     assert code in imagined.choices

@@ -1,13 +1,10 @@
-"""The book of encounters: its figures read with care, and what another encounter could hide.
-
-An option is named by a number: 4 x paragraph + its place.
-"""
+"""The book of encounters: its figures read with care, and what another encounter could hide."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lascaux.games.above_below.terms import (
     CAVES,
@@ -20,6 +17,7 @@ from lascaux.games.above_below.terms import (
     SPECIAL_WON,
     SPECIALS,
 )
+from lascaux.kernel.choices import Pair, Part
 from lascaux.kernel.deckfile import DeckReader, parsed, shown
 from lascaux.kernel.dice import FACES
 
@@ -29,12 +27,15 @@ if TYPE_CHECKING:
 Things = tuple[tuple[int, int], ...]  # items, coins and the like (REWARDS), each with its amount
 
 TRIBE_BOOK = Path(__file__).with_name("book.toml")
-OPTIONS = 4  # of a paragraph, at most
 LIKE_IT = 12  # options that must look alike before one of them stands for another
 TARGETS = (2, 8)
 MOST = {"coins": 9, "building": 9, "injured": 3}  # of one thing; 3 of any other
 GIVES = set(REWARDS) - {"injured"}
 TAKES = {*ITEMS, "coins"}
+OPTIONS = 3  # of a paragraph, at most
+
+# What the book is asked for: an option of a paragraph. Records have these numbers.
+CODE: Final = Pair("open", 0, Part(1000), Part(4))
 
 
 class Reward(NamedTuple):
@@ -75,12 +76,13 @@ class Book:
     likes: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
 
     def option(self, code: int) -> Option:
-        return self.paragraphs[code // OPTIONS].options[code % OPTIONS]
+        paragraph, place = CODE.parts(code)
+        return self.paragraphs[paragraph].options[place]
 
     def codes(self) -> Iterator[int]:
         for number, paragraph in enumerate(self.paragraphs):
             for place in range(len(paragraph.options)):
-                yield OPTIONS * number + place
+                yield CODE(number, place)
 
     def alike(self, code: int) -> tuple[int, ...]:
         """The options that one cannot tell from this one by what all may know.
@@ -138,8 +140,8 @@ class BookReader(DeckReader):
             raise self.fail("is either linked or of a kind")
         kind = NOTHING if linked else self.word(table, "kind", ENCOUNTER_KINDS)
         options = table.get("options")
-        if not isinstance(options, list) or not 1 <= len(options) < OPTIONS:
-            raise self.fail(f"needs 1 to {OPTIONS - 1} options")
+        if not isinstance(options, list) or not 1 <= len(options) <= OPTIONS:
+            raise self.fail(f"needs 1 to {OPTIONS} options")
         read = tuple(self.one_option(option, i) for i, option in enumerate(options))
         self.where = f"{self.file}: {name!r}"
         if all(option.cost or option.needs for option in read):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lascaux.games.above_below.terms import DESTINATIONS, GOODS, ITEMS, ROWS
+from lascaux.games.above_below.terms import CAVES, DESTINATIONS, GOODS, ITEMS, ROWS
 from lascaux.kernel.choices import Pair, Part, Verb
+from lascaux.kernel.dice import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,4 +77,6 @@ VERBS: Final = (
     HURT,
     PRICE,
 )
+# What the cave die answers; the grid is of any cave card while nobody knows which.
+CAVE_DIE: Final = Pair("cave-die", 0, Part(CAVES), Part(FACES))
 INJURE: Final = Verb("injure", EXERT.first, PERSON)  # where the same numbers mean something else

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lascaux.games.above_below.book import OPTIONS
+from lascaux.games.above_below.book import CODE
 from lascaux.games.above_below.choices import END, EXERT, INJURE, OPTION, REROLL, SHELVE, VERBS
 from lascaux.games.above_below.effects import (
     amounts,
@@ -211,7 +211,7 @@ class Open(Chance):
         self.seat = seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        code = OPTIONS * s.paragraph + s.option
+        code = CODE(s.paragraph, s.option)
         return s.settings.deck.book.alike(code) if s.veiled else (code,)
 
     def hides(self, s: Table) -> bool:

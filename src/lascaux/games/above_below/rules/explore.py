@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lascaux.games.above_below.choices import CAVE_DIE
 from lascaux.games.above_below.effects import (
     arrive,
     change_reputation,
@@ -37,7 +38,6 @@ from lascaux.games.above_below.terms import (
     VILLAGER_WON,
     Seat,
 )
-from lascaux.kernel.dice import FACES
 from lascaux.kernel.rules import Chance, Rule
 
 if TYPE_CHECKING:
@@ -86,11 +86,12 @@ class EncounterDie(Chance):
         self.seat = seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return range(FACES * len(s.settings.deck.book.caves)) if s.veiled else range(FACES)
+        caves = len(s.settings.deck.book.caves) if s.veiled else 1
+        return range(CAVE_DIE.first, CAVE_DIE(caves))
 
     def chosen(self, s: Table, choice: int) -> None:
         book = s.settings.deck.book
-        cave, face_up = divmod(choice, FACES)
+        cave, face_up = CAVE_DIE.parts(choice)
         s.die = face_up + 1
         s.paragraph = book.caves[cave if s.veiled else s.exploring][face_up]
         s.end()
