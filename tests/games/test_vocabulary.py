@@ -38,8 +38,8 @@ KROM = [
     ([krom.ADD_DICE], 2, "add-dice 2"),
     ([krom.TAKE], 1, "take 1"),
     ([krom.TARGET], 5, "target 5"),
-    (krom.NAME, 0, "end"),
-    (krom.NAME, 3, "name bone"),
+    (krom.NAMING, 0, "end"),
+    (krom.NAMING, 3, "name bone"),
     ([krom.HUNT_AGAIN], 30, "hunt-again"),
 ]
 # In Gletscher four counts of hunters to each zone of clan cards: hand, team, wounded.

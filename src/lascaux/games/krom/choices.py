@@ -71,5 +71,6 @@ BECOME: Final = Verb("become", 0, Part(6, characters))
 ADD_DICE: Final = Verb("add-dice", 0, Part(len(EXTRA_DICE_PRICES)))
 TAKE: Final = Verb("take", 0, Part(2))  # one of two rewards
 TARGET: Final = Verb("target", 0, SEAT)
-NAME: Final = (Verb("end", END), Verb("name", 0, KIND))  # krom, number 0, is never named
+NAME: Final = Verb("name", 0, KIND)  # krom, number 0, is never named
+NAMING: Final = (Verb("end", END), NAME)
 HUNT_AGAIN: Final = Verb("hunt-again", HUNT.first)

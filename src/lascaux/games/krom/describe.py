@@ -101,14 +101,14 @@ def prompt_args(s: Table, rule: Question, seat: int) -> Args:
 def choice_phrase(s: Table, rule: Question, _seat: int, choice: int) -> Phrase:
     match rule:
         case Movement():
-            return Phrase("choice-go", {"place": place(choice)})
+            return Phrase("choice-go", {"place": place(c.GO.part(choice))})
         case ChooseCharacter():
-            name = s.settings.deck.characters[choice]
+            deck, character = s.settings.deck, c.BECOME.part(choice)
             return Phrase(
                 "choice-character",
                 {
-                    "name": {"character": name},
-                    "weight": s.settings.deck.weights[choice],
+                    "name": {"character": deck.characters[character]},
+                    "weight": deck.weights[character],
                 },
             )
         case Reroll():
@@ -116,16 +116,17 @@ def choice_phrase(s: Table, rule: Question, _seat: int, choice: int) -> Phrase:
         case Robbery():
             return robbery_phrase(s, choice)
         case BuyDice():
-            return Phrase("choice-extra-dice", {"n": choice, "price": t.EXTRA_DICE_PRICES[choice]})
+            n = c.ADD_DICE.part(choice)
+            return Phrase("choice-extra-dice", {"n": n, "price": t.EXTRA_DICE_PRICES[n]})
         case ChooseReward():
-            return Phrase("choice-reward", {"goods": goods(rule.mixes[choice])})
+            return Phrase("choice-reward", {"goods": goods(rule.mixes[c.TAKE.part(choice)])})
         case ChooseTarget():
-            return Phrase("choice-target", {"who": {"seat": choice}})
+            return Phrase("choice-target", {"who": {"seat": c.TARGET.part(choice)}})
         case ChooseKind():
             key = "choice-give" if rule.give[t.ANY] else "choice-take"
-            return Phrase(key, {"goods": of_kind(choice, 1)})
+            return Phrase(key, {"goods": of_kind(c.NAME.part(choice), 1)})
         case ChooseLoss():
-            return Phrase("choice-give", {"goods": of_kind(choice, 1)})
+            return Phrase("choice-give", {"goods": of_kind(c.NAME.part(choice), 1)})
     return menu_phrase(s, rule, choice)
 
 
@@ -239,9 +240,10 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
             return {"goods": goods(deck.bonus[c.PLAY.part(choice)].y)}
         case "target-lacks":
             assert isinstance(rule, ChooseTarget)
-            return {"who": {"seat": choice}, "goods": goods(deck.bonus[rule.card].x)}
+            who = c.TARGET.part(choice)
+            return {"who": {"seat": who}, "goods": goods(deck.bonus[rule.card].x)}
         case "target-elsewhere":
-            return {"who": {"seat": choice}}
+            return {"who": {"seat": c.TARGET.part(choice)}}
         case "nothing-to-rob":
             return {"who": {"seat": c.ROB.parts(choice)[0]}}
         case "supply-empty":
@@ -253,7 +255,7 @@ def reason_args(s: Table, rule: Question, seat: int, choice: int, key: str) -> A
         case "no-more-rerolls":
             return {"n": len(t.REROLL_PRICES)}
         case "character-taken":
-            return {"who": {"seat": s.characters.index(choice)}}
+            return {"who": {"seat": s.characters.index(c.BECOME.part(choice))}}
     return {}
 
 
@@ -262,7 +264,7 @@ def price_of(rule: Question, choice: int) -> int:
         case Picking():
             return t.PICK_PRICES[rule.picked]
         case BuyDice():
-            return t.EXTRA_DICE_PRICES[choice]
+            return t.EXTRA_DICE_PRICES[c.ADD_DICE.part(choice)]
         case Reroll():
             return t.REROLL_PRICES[rule.rerolls]
     return t.PRICES[c.BUY.part(choice)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.games.krom.choices import END, NAME, PLAY, TARGET
+from lascaux.games.krom.choices import END, NAME, NAMING, PLAY, TARGET
 from lascaux.games.krom.effects import amounts, drop_bonus
 from lascaux.games.krom.rules.bonus_effects import DOES, add_dice, spare
 from lascaux.games.krom.terms import (
@@ -92,17 +92,18 @@ class ChooseTarget(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return s.clockwise(seat)
+        return TARGET.each(s.clockwise(seat))
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        if choice in targets(s, seat, self.card):
+        if TARGET.part(choice) in targets(s, seat, self.card):
             return ""
         here = s.settings.deck.bonus[self.card].effect.target == "somebody-here"
         return "K29 target-elsewhere" if here else "K29 target-lacks"
 
     def chosen(self, s: Table, choice: int) -> None:
         bonus = s.settings.deck.bonus[self.card]
-        s.goto(ChooseKind(self.card, bonus.y, self.seat, bonus.x, choice))
+        target = TARGET.part(choice)
+        s.goto(ChooseKind(self.card, bonus.y, self.seat, bonus.x, target))
 
 
 class ChooseKind(Question):
@@ -110,7 +111,7 @@ class ChooseKind(Question):
 
     __slots__ = ("card", "give", "seat", "take", "target")
     clause = "K29"
-    verbs = NAME
+    verbs = NAMING
     private = True
 
     def __init__(self, card: Card, give: Mix, seat: Seat, take: Mix, target: Seat) -> None:
@@ -126,21 +127,21 @@ class ChooseKind(Question):
     def options(self, s: Table, seat: int) -> Sequence[int]:
         """The kinds to choose from; a single END when nothing is free or nothing is there."""
         if self.give[ANY]:
-            return spare(s, seat, self.give)
+            return NAME.each(spare(s, seat, self.give))
         if not self.take[ANY] or s.settings.deck.bonus[self.card].effect.target_chooses:
             return (END,)
         if self.target == NO_SEAT:
-            return RESOURCES
-        return spare(s, self.target, self.take) or (END,)
+            return NAME.each(RESOURCES)
+        return NAME.each(spare(s, self.target, self.take)) or (END,)
 
     def chosen(self, s: Table, choice: int) -> None:
         if choice == END:
             s.goto(PlayBonus(self.card, self.give, self.seat, self.take, self.target))
         elif self.give[ANY]:
-            give = fixed(self.give, choice)
+            give = fixed(self.give, NAME.part(choice))
             s.goto(ChooseKind(self.card, give, self.seat, self.take, self.target))
         else:
-            take = fixed(self.take, choice)
+            take = fixed(self.take, NAME.part(choice))
             s.goto(ChooseKind(self.card, self.give, self.seat, take, self.target))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lascaux.games.krom.choices import END, NAME
+from lascaux.games.krom.choices import END, NAME, NAMING
 from lascaux.games.krom.effects import amounts, gain, lose, move, pay
 from lascaux.games.krom.rules.drawing import roll
 from lascaux.games.krom.terms import (
@@ -112,7 +112,7 @@ class ChooseLoss(Question):
 
     __slots__ = ("count", "seat")
     clause = "K29"
-    verbs = NAME
+    verbs = NAMING
 
     def __init__(self, count: int, seat: Seat) -> None:
         self.count = count
@@ -122,12 +122,12 @@ class ChooseLoss(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return spare(s, seat, NOTHING) or (END,)
+        return NAME.each(spare(s, seat, NOTHING)) or (END,)
 
     def chosen(self, s: Table, choice: int) -> None:
         s.end()
         if choice != END:
-            lose(s, self.seat, choice, 1)
+            lose(s, self.seat, NAME.part(choice), 1)
             if self.count > 1:
                 s.call(ChooseLoss(self.count - 1, self.seat))
 

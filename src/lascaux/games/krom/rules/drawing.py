@@ -142,11 +142,11 @@ class ChooseReward(Question):
         return self.seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return (0, 1)
+        return TAKE.each((0, 1))
 
     def chosen(self, s: Table, choice: int) -> None:
         s.end()
-        take_mix(s, self.seat, self.mixes[choice])
+        take_mix(s, self.seat, self.mixes[TAKE.part(choice)])
 
 
 def take_reward(s: Table, seat: Seat, reward: Reward) -> None:

@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 
     from lascaux.games.krom.state import Table
 
-ELSEWHERE = tuple(tuple(p for p in range(len(PLACES)) if p != here) for here in range(len(PLACES)))
+EVERYWHERE = tuple(GO.each(range(len(PLACES))))
+ELSEWHERE = tuple(
+    tuple(go for go in EVERYWHERE if GO.part(go) != here) for here in range(len(PLACES))
+)
 READY = {CAVE: Cave, FOREST: Forest, SAVANNA: Savanna, MOUNTAIN: Mountain}
 
 
@@ -79,21 +82,22 @@ class Movement(Together):
         return range(s.settings.players)
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return range(len(PLACES))
+        return EVERYWHERE
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        if choice == CAVE and s.round == 1:
+        place = GO.part(choice)
+        if place == CAVE and s.round == 1:
             return "K6 not-the-cave"
-        return "K6 must-move" if choice == s.place[seat] else ""
+        return "K6 must-move" if place == s.place[seat] else ""
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
         return ELSEWHERE[s.place[seat]]  # in round 1 all are in the Cave
 
     def revealed(self, s: Table, answers: list[int]) -> None:
-        s.place = answers
+        s.place = [GO.part(answer) for answer in answers]
         s.end()
         if s.events is not None:
-            for seat, place in enumerate(answers):
+            for seat, place in enumerate(s.place):
                 s.tell("moved", seat=seat, place=PLACES[place])
 
 

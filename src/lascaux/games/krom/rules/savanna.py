@@ -48,19 +48,20 @@ class BuyDice(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return range(len(EXTRA_DICE_PRICES))
+        return ADD_DICE.each(range(len(EXTRA_DICE_PRICES)))
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        return "" if s.krom[seat] >= EXTRA_DICE_PRICES[choice] else "K21 too-few-krom"
+        price = EXTRA_DICE_PRICES[ADD_DICE.part(choice)]
+        return "" if s.krom[seat] >= price else "K21 too-few-krom"
 
     def chosen(self, s: Table, choice: int) -> None:
-        s.krom[self.seat] -= EXTRA_DICE_PRICES[choice]
+        extra = ADD_DICE.part(choice)
+        price = EXTRA_DICE_PRICES[extra]
+        s.krom[self.seat] -= price
         if s.events is not None:
             card = s.settings.deck.hunting[self.card].id
-            s.tell(
-                "hunting", seat=self.seat, card=card, extra=choice, price=EXTRA_DICE_PRICES[choice]
-            )
-        s.goto(Hunt(self.card, choice, self.seat))
+            s.tell("hunting", seat=self.seat, card=card, extra=extra, price=price)
+        s.goto(Hunt(self.card, extra, self.seat))
 
 
 class Hunt(Rule):

@@ -78,13 +78,13 @@ class ChooseCharacter(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return range(len(s.settings.deck.characters))
+        return BECOME.each(range(len(s.settings.deck.characters)))
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        return "K1 character-taken" if choice in s.characters else ""
+        return "K1 character-taken" if BECOME.part(choice) in s.characters else ""
 
     def chosen(self, s: Table, choice: int) -> None:
-        take_character(s, self.seat, choice)
+        take_character(s, self.seat, BECOME.part(choice))
 
 
 RULES: tuple[type[Rule], ...] = (Setup, DrawCharacter, ChooseCharacter)
