@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from seated import Screen, match, script, sit
 
+from lascaux.games.gletscher import GLETSCHER
 from lascaux.games.krom.choices import BUY, SERVICES
 from lascaux.games.krom.terms import BONUS, FOREST
-from lascaux.kernel.match import Match
+from lascaux.kernel.chance import derived
+from lascaux.kernel.match import Match, start
 from lascaux.terminal.log import story
 from lascaux.terminal.person import Person
 from lascaux.terminal.table import look
@@ -153,6 +157,14 @@ def test_log_table_and_help_are_there_again() -> None:
     assert told.count("Round 2") >= 3
     assert told.count("The race") == 2
     assert "which clause forbids it" in told
+
+
+def test_the_help_names_a_clause_of_the_game_that_is_played() -> None:
+    """The first of each rules reference."""
+    assert re.search(r"^ *r K1 +reads a clause", type_at(in_the_cave(), "h"), re.MULTILINE)
+    game = GLETSCHER
+    table = start(game, 2, {}, game.deck(), ("human",) * 2, derived("7", "seed"), ["00"] * 2)
+    assert re.search(r"^ *r G1 +reads a clause", type_at(table, "h"), re.MULTILINE)
 
 
 def test_what_only_i_know_is_marked_in_my_log() -> None:

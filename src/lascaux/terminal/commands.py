@@ -17,6 +17,7 @@ from lascaux.terminal.table import drawing_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lascaux.kernel.game import Game
     from lascaux.terminal.person import Person
     from lascaux.terminal.words import Words
 
@@ -65,7 +66,7 @@ def undo(person: Person, _: str) -> bool:
 def show_rule(person: Person, clause: str) -> bool:
     """One clause of the rules reference, or the list of them."""
     game, words = person.match.game, person.scene().words
-    known = [name for names in game.clauses.values() for name in names]
+    known = clauses(game)
     if clause.upper() in known:
         print_clause(person.console, game, person.match.deck, words.game, clause.upper())
     elif clause and known:
@@ -76,6 +77,10 @@ def show_rule(person: Person, clause: str) -> bool:
             grid.add_row(Text(name, "bold"), Text(words.game(f"rule-{name}", "title")))
         person.tell(grid)
     return False
+
+
+def clauses(game: Game) -> list[str]:
+    return [name for names in game.clauses.values() for name in names]
 
 
 def show_card(person: Person, wanted: str) -> bool:
@@ -114,10 +119,12 @@ def called(name: str, cards: list[str], words: Words) -> list[str]:
 
 def show_help(person: Person, _: str) -> bool:
     words = person.scene().words
+    example = next(iter(clauses(person.match.game)), "")
     grid = Table.grid(padding=(0, 2))
     for typed in ("number", *COMMANDS):
         key = "why" if typed == "?" else typed
-        grid.add_row(Text(words(f"type-{key}"), "bold"), Text(words(f"help-{key}")))
+        typing = words(f"type-{key}", clause=example)
+        grid.add_row(Text(typing, "bold"), Text(words(f"help-{key}")))
     person.tell(Padding(grid, (0, 0, 0, 2)))
     return False
 

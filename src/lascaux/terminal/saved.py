@@ -58,14 +58,17 @@ def describe(record: Record, file: Path, texts: Texts, lang: str | None) -> tupl
     deck = tribe_deck(game)
     ours = record.deck == deck.hash
     kept = Bookmark(file, None if ours else SOME_DECK, lang, brought_along(record.seats))
-    parts = [Texts(game.folder, texts.language)("game-name"), players(record, texts)]
+    own = Texts(game.folder, texts.language)
+    parts = [own("game-name"), players(record, texts)]
     if not ours:
         parts.append(texts("saved-deck"))
     if record.hash is not None:
         return " · ".join([*parts, result(record, texts)]), kept.replay()
     if ours:
         match = matches.replay(record, deck, str(file))
-        parts.append(texts("saved-round", game=game.id, round=game.round(match.position)))
+        begun = game.round(match.position)
+        said = own if own.has("round") else texts
+        parts.append(said("round", n=begun) if begun else texts("saved-setup"))
     return " · ".join(parts), kept.go_on(game.id)
 
 

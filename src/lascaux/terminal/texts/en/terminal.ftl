@@ -1,4 +1,4 @@
-# The terminal's own words. The game's are in its folder.
+# The terminal's own words, for any game. A file beside this one has those of a game's drawing.
 
 ## The question
 
@@ -33,7 +33,7 @@ type-why = ?
 type-l = l
 type-t = t
 type-u = u
-type-r = r K19
+type-r = r { $clause }
 type-c = c name
 type-h = h
 type-q = q
@@ -81,15 +81,9 @@ saved-bots =
        *[other] { $bot } × { $n }
     }
 saved-deck = with another deck
-saved-round =
-    { $round ->
-        [0] setup
-       *[other]
-            { $game ->
-                [gletscher] year { $round }
-               *[other] round { $round }
-            }
-    }
+saved-setup = setup
+# A game may say this its own way, such as “year 3”.
+round = round { $n }
 saved-won = finished: you won
 saved-lost = finished: you lost
 saved-over = over
@@ -100,141 +94,3 @@ replay-seat = As { $who } saw it.
 replay-no-round = There is no round { $round }: the last is { $last }.
 replay-help = Enter: next step · a number: to that round · t table · a all the rest · q quit
 replay-unfinished = The record ends here; the game does not.
-
-## Krom
-
-krom-round =
-    { $round ->
-        [0] Setup
-       *[other] Round { $round }
-    } · first to { $goal } points
-krom-race = The race
-krom-hit-points = hit points
-krom-kg = { $weight } kg
-krom-cards = cards
-krom-points = points
-krom-stunned = stunned
-krom-trophy = trophy
-krom-realised = Realised
-krom-kromosaurus = Kromosaurus
-krom-ties = Ties: ▲ the heavier wins, ▼ the lighter.
-krom-not-here = still roaming elsewhere
-krom-pile = deck { $n }
-krom-worth =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-krom-preys = Preys
-krom-need =
-    { $dice ->
-        [one] { $dice } die, { $value }+
-       *[other] { $dice } dice, { $value }+
-    }
-krom-hand = Your hand
-krom-copies =
-    { $n ->
-        [1] { $card }
-       *[other] { $card } × { $n }
-    }
-krom-no-cards = no Bonus cards
-krom-known = You know that { $who } holds { $card }.
-krom-supply = Supply
-krom-unlimited = unlimited
-krom-piles = Picking deck { $picking } · Bonus deck { $bonus }
-krom-combat = Combat
-krom-in-play = In play
-krom-plays = { $who } plays { $card }: { $effect }
-krom-plays-on = { $who } plays { $card } on { $target }: { $effect }
-krom-dice = Dice
-krom-lifted = to reroll:
-krom-won-goal = { $who } won! With { $points } points the goal of { $goal } is reached (K26), in round { $round }.
-krom-won-end =
-    { $winners ->
-        [one] { $who } won! Nobody reached the goal of { $goal }, but { $points } points are the most (K37).
-       *[other] { $who } share the victory! Nobody reached the goal of { $goal }; they have { $points } points each (K37).
-    }
-krom-source = from
-
-## Gletscher
-
-gletscher-clan-lion = Lion
-gletscher-clan-horse = Horse
-gletscher-clan-wolf = Wolf
-gletscher-clan-boar = Boar
-gletscher-year =
-    { $year ->
-        [0] Setup
-       *[other] Year { $year }
-    } · first to { $goal } trophies
-gletscher-winter-in =
-    { $n ->
-        [0] Winter is next
-        [one] Winter after { $n } card
-       *[other] Winter after { $n } cards
-    }
-gletscher-last-turn = the last turn of the year
-gletscher-trophies = trophies
-gletscher-hunters = hunters
-gletscher-food = food
-gletscher-clan = clan cards
-gletscher-fate = fate
-gletscher-outcome-fed = fed
-gletscher-outcome-half-fed = half fed
-gletscher-outcome-hungry = hungry
-gletscher-mark-migrating = moving house
-gletscher-mark-asleep = artefact asleep
-gletscher-row = Revealed
-gletscher-kind-prey = prey
-gletscher-kind-herb = herb
-gletscher-kind-weapon = weapon
-gletscher-kind-artefact = artefact
-gletscher-kind-event = event
-gletscher-kind-winter = winter
-gletscher-slot-taken = taken
-gletscher-slot-caught = caught
-gletscher-slot-gathered = gathered
-gletscher-slot-past = over
-gletscher-reach = reach { $n }
-gletscher-feeds = food { $n }
-gletscher-story = story { $n }
-gletscher-size-small = small +{ $n }
-gletscher-size-large = large +{ $n }
-gletscher-as-weapon = as a weapon { $bonus }
-gletscher-caves = Caves
-gletscher-empty = nothing
-gletscher-in-store = food { $food }, story { $story }
-gletscher-hand = Fate cards
-gletscher-copies =
-    { $n ->
-        [1] { $card }
-       *[other] { $card } × { $n }
-    }
-gletscher-no-fate = none
-gletscher-colour-green = fate card, green
-gletscher-colour-red = fate card, red
-gletscher-colour-yellow = fate card, yellow
-gletscher-hunt = The hunt
-gletscher-need = need { $need }, have { $have }
-gletscher-crew = { $sent } hunters, { $needed } needed
-gletscher-by-team = team
-gletscher-by-storm = storm
-gletscher-in-play = In play
-gletscher-plays = { $who } plays { $card } against { $target }
-gletscher-hits = { $card }: { $target }
-gletscher-gathering = Gathering
-gletscher-nobody = nobody
-gletscher-meal = The meal
-gletscher-laid = { $food } of { $price }
-gletscher-piles = Piles
-gletscher-piles-line = hunt { $hunt } (discards { $discards }) · clan { $clan } · fate { $fate }
-gletscher-won =
-    { $winners ->
-        [one] { $who } won in year { $year } with { $trophies } trophies (G27)!
-       *[other] { $who } share the victory in year { $year } with { $trophies } trophies each (G27)!
-    }
-gletscher-won-end =
-    { $winners ->
-        [one] { $who } won! After winter { $year } the game ends; { $trophies } trophies are the most (G27).
-       *[other] { $who } share the victory! After winter { $year } the game ends; they have { $trophies } trophies each (G27).
-    }

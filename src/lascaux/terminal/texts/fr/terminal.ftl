@@ -1,4 +1,4 @@
-# The terminal's own words. The game's are in its folder.
+# The terminal's own words, for any game. A file beside this one has those of a game's drawing.
 
 ## The question
 
@@ -33,7 +33,7 @@ type-why = ?
 type-l = l
 type-t = t
 type-u = u
-type-r = r K19
+type-r = r { $clause }
 type-c = c nom
 type-h = h
 type-q = q
@@ -81,15 +81,9 @@ saved-bots =
        *[other] { $bot } × { $n }
     }
 saved-deck = avec d’autres cartes que les nôtres
-saved-round =
-    { $round ->
-        [0] mise en place
-       *[other]
-            { $game ->
-                [gletscher] année { $round }
-               *[other] manche { $round }
-            }
-    }
+saved-setup = mise en place
+# A game may say this its own way, such as “year 3”.
+round = manche { $n }
 saved-won = terminée : vous avez gagné
 saved-lost = terminée : vous avez perdu
 saved-over = terminée
@@ -100,141 +94,3 @@ replay-seat = Vue par { $who }.
 replay-no-round = Il n’y a pas de manche { $round } : la dernière est la { $last }.
 replay-help = Entrée : la suite · un nombre : cette manche · t table · a tout le reste · q quitter
 replay-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
-
-## Krom
-
-krom-round =
-    { $round ->
-        [0] Mise en place
-       *[other] Manche { $round }
-    } · { $goal } points pour gagner
-krom-race = La course
-krom-hit-points = vie
-krom-kg = { $weight } kg
-krom-cards = cartes
-krom-points = points
-krom-stunned = à terre
-krom-trophy = trophée
-krom-realised = Réalisées
-krom-kromosaurus = Kromosaure
-krom-ties = Égalités : ▲ au plus lourd, ▼ au plus léger.
-krom-not-here = rôde encore ailleurs
-krom-pile = paquet { $n }
-krom-worth =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-krom-preys = Proies
-krom-need =
-    { $dice ->
-        [one] { $dice } dé, { $value }+
-       *[other] { $dice } dés, { $value }+
-    }
-krom-hand = En main
-krom-copies =
-    { $n ->
-        [1] { $card }
-       *[other] { $card } × { $n }
-    }
-krom-no-cards = aucune carte Bonus
-krom-known = Vous savez que { $who } a « { $card } ».
-krom-supply = Réserve
-krom-unlimited = illimitée
-krom-piles = paquet Cueillette { $picking } · paquet Bonus { $bonus }
-krom-combat = Combat
-krom-in-play = En jeu
-krom-plays = { $who } joue « { $card } » : { $effect }
-krom-plays-on = { $who } joue « { $card } » sur { $target } : { $effect }
-krom-dice = Dés
-krom-lifted = à relancer :
-krom-won-goal = Victoire de { $who } ! Avec { $points } points, l’objectif de { $goal } est atteint (K26), à la manche { $round }.
-krom-won-end =
-    { $winners ->
-        [one] Victoire de { $who } ! Personne n’a atteint l’objectif de { $goal }, mais { $points } points sont le meilleur score (K37).
-       *[other] Victoire partagée : { $who } ! Personne n’a atteint l’objectif de { $goal } ; ils ont { $points } points chacun (K37).
-    }
-krom-source = d’où
-
-## Gletscher
-
-gletscher-clan-lion = Lion
-gletscher-clan-horse = Cheval
-gletscher-clan-wolf = Loup
-gletscher-clan-boar = Sanglier
-gletscher-year =
-    { $year ->
-        [0] Mise en place
-       *[other] Année { $year }
-    } · à { $goal } trophées
-gletscher-winter-in =
-    { $n ->
-        [0] l’hiver arrive
-        [one] hiver dans { $n } carte
-       *[other] hiver dans { $n } cartes
-    }
-gletscher-last-turn = dernier tour de l’année
-gletscher-trophies = trophées
-gletscher-hunters = chasseurs
-gletscher-food = nourriture
-gletscher-clan = cartes Clan
-gletscher-fate = Destin
-gletscher-outcome-fed = nourris
-gletscher-outcome-half-fed = à moitié
-gletscher-outcome-hungry = affamés
-gletscher-mark-migrating = en migration
-gletscher-mark-asleep = artefact endormi
-gletscher-row = Révélées
-gletscher-kind-prey = gibier
-gletscher-kind-herb = plante
-gletscher-kind-weapon = arme
-gletscher-kind-artefact = artefact
-gletscher-kind-event = événement
-gletscher-kind-winter = hiver
-gletscher-slot-taken = prise
-gletscher-slot-caught = attrapé
-gletscher-slot-gathered = cueillie
-gletscher-slot-past = passé
-gletscher-reach = atteindre { $n }
-gletscher-feeds = nourriture { $n }
-gletscher-story = histoire { $n }
-gletscher-size-small = petit +{ $n }
-gletscher-size-large = gros +{ $n }
-gletscher-as-weapon = en arme { $bonus }
-gletscher-caves = Cavernes
-gletscher-empty = rien
-gletscher-in-store = nourriture { $food }, histoire { $story }
-gletscher-hand = Destin
-gletscher-copies =
-    { $n ->
-        [1] { $card }
-       *[other] { $card } × { $n }
-    }
-gletscher-no-fate = aucune carte
-gletscher-colour-green = carte Destin verte
-gletscher-colour-red = carte Destin rouge
-gletscher-colour-yellow = carte Destin jaune
-gletscher-hunt = La chasse
-gletscher-need = il faut { $need }, il y a { $have }
-gletscher-crew = { $sent } chasseurs, il en faut { $needed }
-gletscher-by-team = équipe
-gletscher-by-storm = tempête
-gletscher-in-play = En jeu
-gletscher-plays = { $who } joue « { $card } » contre { $target }
-gletscher-hits = { $card } : { $target }
-gletscher-gathering = Concours
-gletscher-nobody = personne
-gletscher-meal = Le repas
-gletscher-laid = { $food } sur { $price }
-gletscher-piles = Pioches
-gletscher-piles-line = Chasse { $hunt } (défausse { $discards }) · Clan { $clan } · Destin { $fate }
-gletscher-won =
-    { $winners ->
-        [one] { $who } gagne l’année { $year } avec { $trophies } trophées (G27) !
-       *[other] { $who } partagent la victoire l’année { $year } avec { $trophies } trophées chacun (G27) !
-    }
-gletscher-won-end =
-    { $winners ->
-        [one] { $who } gagne ! Après l’hiver { $year } la partie s’achève ; { $trophies } trophées, c’est le plus (G27).
-       *[other] { $who } partagent la victoire ! Après l’hiver { $year } la partie s’achève avec { $trophies } trophées chacun (G27).
-    }

@@ -1,4 +1,4 @@
-# The terminal's own words. The game's are in its folder.
+# The terminal's own words, for any game. A file beside this one has those of a game's drawing.
 
 ## The question
 
@@ -33,7 +33,7 @@ type-why = ?
 type-l = l
 type-t = t
 type-u = u
-type-r = r K19
+type-r = r { $clause }
 type-c = c nome
 type-h = h
 type-q = q
@@ -81,15 +81,9 @@ saved-bots =
        *[other] { $bot } × { $n }
     }
 saved-deck = con carte diverse dalle nostre
-saved-round =
-    { $round ->
-        [0] preparazione
-       *[other]
-            { $game ->
-                [gletscher] anno { $round }
-               *[other] turno { $round }
-            }
-    }
+saved-setup = preparazione
+# A game may say this its own way, such as “year 3”.
+round = turno { $n }
 saved-won = finita: hai vinto
 saved-lost = finita: hai perso
 saved-over = finita
@@ -100,141 +94,3 @@ replay-seat = Come l’ha vista { $who }.
 replay-no-round = Non c’è nessun turno { $round }: l’ultimo è il { $last }.
 replay-help = Invio: avanti · un numero: a quel turno · t tavolo · a tutto il resto · q esci
 replay-unfinished = La registrazione finisce qui, la partita no.
-
-## Krom
-
-krom-round =
-    { $round ->
-        [0] Preparazione
-       *[other] Turno { $round }
-    } · { $goal } punti per vincere
-krom-race = La corsa
-krom-hit-points = vita
-krom-kg = { $weight } kg
-krom-cards = carte
-krom-points = punti
-krom-stunned = a terra
-krom-trophy = trofeo
-krom-realised = Realizzate
-krom-kromosaurus = Kromosauro
-krom-ties = Parità: ▲ a chi pesa di più, ▼ a chi pesa di meno.
-krom-not-here = si aggira ancora altrove
-krom-pile = mazzo { $n }
-krom-worth =
-    { $n ->
-        [one] { $n } punto
-       *[other] { $n } punti
-    }
-krom-preys = Prede
-krom-need =
-    { $dice ->
-        [one] { $dice } dado, { $value }+
-       *[other] { $dice } dadi, { $value }+
-    }
-krom-hand = In mano
-krom-copies =
-    { $n ->
-        [1] { $card }
-       *[other] { $card } × { $n }
-    }
-krom-no-cards = nessuna carta Bonus
-krom-known = Sai che { $who } ha «{ $card }».
-krom-supply = Scorta
-krom-unlimited = illimitata
-krom-piles = mazzo Raccolta { $picking } · mazzo Bonus { $bonus }
-krom-combat = Scontro
-krom-in-play = In gioco
-krom-plays = { $who } gioca «{ $card }»: { $effect }
-krom-plays-on = { $who } gioca «{ $card }» su { $target }: { $effect }
-krom-dice = Dadi
-krom-lifted = da rilanciare:
-krom-won-goal = Vince { $who }! Con { $points } punti l’obiettivo di { $goal } è raggiunto (K26), al turno { $round }.
-krom-won-end =
-    { $winners ->
-        [one] Vince { $who }! Nessuno ha raggiunto l’obiettivo di { $goal }, ma { $points } punti sono il massimo (K37).
-       *[other] Vittoria condivisa: { $who }! Nessuno ha raggiunto l’obiettivo di { $goal }; hanno { $points } punti ciascuno (K37).
-    }
-krom-source = da dove
-
-## Gletscher
-
-gletscher-clan-lion = Leone
-gletscher-clan-horse = Cavallo
-gletscher-clan-wolf = Lupo
-gletscher-clan-boar = Cinghiale
-gletscher-year =
-    { $year ->
-        [0] Preparazione
-       *[other] Anno { $year }
-    } · a { $goal } trofei
-gletscher-winter-in =
-    { $n ->
-        [0] adesso l’inverno
-        [one] inverno tra { $n } carta
-       *[other] inverno tra { $n } carte
-    }
-gletscher-last-turn = ultimo turno dell’anno
-gletscher-trophies = trofei
-gletscher-hunters = cacciatori
-gletscher-food = cibo
-gletscher-clan = carte Clan
-gletscher-fate = Destino
-gletscher-outcome-fed = sazi
-gletscher-outcome-half-fed = a metà
-gletscher-outcome-hungry = affamati
-gletscher-mark-migrating = in migrazione
-gletscher-mark-asleep = artefatto dormiente
-gletscher-row = Scoperte
-gletscher-kind-prey = preda
-gletscher-kind-herb = erba
-gletscher-kind-weapon = arma
-gletscher-kind-artefact = artefatto
-gletscher-kind-event = evento
-gletscher-kind-winter = inverno
-gletscher-slot-taken = presa
-gletscher-slot-caught = catturata
-gletscher-slot-gathered = raccolta
-gletscher-slot-past = passato
-gletscher-reach = raggiungi { $n }
-gletscher-feeds = cibo { $n }
-gletscher-story = storia { $n }
-gletscher-size-small = piccola +{ $n }
-gletscher-size-large = grossa +{ $n }
-gletscher-as-weapon = come arma { $bonus }
-gletscher-caves = Caverne
-gletscher-empty = niente
-gletscher-in-store = cibo { $food }, storia { $story }
-gletscher-hand = Destino
-gletscher-copies =
-    { $n ->
-        [1] { $card }
-       *[other] { $card } × { $n }
-    }
-gletscher-no-fate = nessuna carta
-gletscher-colour-green = carta Destino verde
-gletscher-colour-red = carta Destino rossa
-gletscher-colour-yellow = carta Destino gialla
-gletscher-hunt = La caccia
-gletscher-need = serve { $need }, c’è { $have }
-gletscher-crew = { $sent } cacciatori, ne servono { $needed }
-gletscher-by-team = squadra
-gletscher-by-storm = tempesta
-gletscher-in-play = In gioco
-gletscher-plays = { $who } gioca «{ $card }» contro { $target }
-gletscher-hits = { $card }: { $target }
-gletscher-gathering = Raduno
-gletscher-nobody = nessuno
-gletscher-meal = Il pasto
-gletscher-laid = { $food } su { $price }
-gletscher-piles = Mazzi
-gletscher-piles-line = Caccia { $hunt } (scarti { $discards }) · Clan { $clan } · Destino { $fate }
-gletscher-won =
-    { $winners ->
-        [one] Vince { $who } nell’anno { $year } con { $trophies } trofei (G27)!
-       *[other] { $who } si dividono la vittoria nell’anno { $year } con { $trophies } trofei ciascuno (G27)!
-    }
-gletscher-won-end =
-    { $winners ->
-        [one] Vince { $who }! Dopo l’inverno { $year } la partita finisce; { $trophies } trofei sono i più (G27).
-       *[other] { $who } si dividono la vittoria! Dopo l’inverno { $year } la partita finisce con { $trophies } trofei ciascuno (G27).
-    }
