@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lascaux.kernel.choices import Part, Verb
 from lascaux.kernel.codec import dump_stack, load_stack
 from lascaux.kernel.describe import Phrase
 from lascaux.kernel.game import BySeat, Game, TableView
 from lascaux.kernel.rules import UNSEALED
 from lascaux.kernel.wording import Wording
-from pebbles.rules import OWN, RULES, Deal, Take, Turn
+from pebbles.rules import MOST, NAME, RULES, SECRETS, TAKE, Deal, Take, Turn
 from pebbles.table import Settings, Table
 
 if TYPE_CHECKING:
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from lascaux.kernel.chance import Luck
     from lascaux.kernel.game import Deck
     from lascaux.kernel.rules import Question, Rule
-
-TAKE, NAME = Verb("take", 0, Part(4)), Verb("name", 10, Part(3))
 
 
 class PebblesView(TableView):
@@ -75,19 +72,22 @@ class Pebbles(Game):
             "taken": list(position.taken),
             "numbers": [n if k else None for n, k in zip(position.numbers, known, strict=True)],
             "takes": [{"seat": who, "n": n} for who, n in position.takes],
-            "named": None if own == UNSEALED else own - OWN,
-            "mood": "calm" if position.bowl > 3 else "tense",
+            "named": None if own == UNSEALED else NAME.part(own),
+            "mood": "calm" if position.bowl > MOST else "tense",
         }
 
     def imagine(self, view: Mapping[str, Any], deck: Deck, luck: Luck) -> Table:
         s = self.blank(view["players"], view["options"], deck)
         s.bowl, s.taken = view["bowl"], list(view["taken"])
         s.takes = [(take["seat"], take["n"]) for take in view["takes"]]
-        s.numbers = [luck.below(6, "imagine") + 1 if n is None else n for n in view["numbers"]]
+        s.numbers = [
+            SECRETS[luck.below(len(SECRETS), "imagine")] if n is None else n
+            for n in view["numbers"]
+        ]
         if view["stack"] and view["stack"][-1][0] == "Name":
             own = view["named"] or 0
             s.sealed = [
-                UNSEALED if seat in view["waiting"] else OWN + own
+                UNSEALED if seat in view["waiting"] else NAME(own)
                 for seat in range(view["players"])
             ]
         s.winners = tuple(view["winners"])

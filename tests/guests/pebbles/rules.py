@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lascaux.kernel.choices import Part, Verb
 from lascaux.kernel.rules import Chance, Question, Rule, Together
 from pebbles.table import Table
 
-OWN = 10  # the first number of what one can name
+MOST = 3  # pebbles that can be taken at once
+SECRETS = range(1, 7)
+NAMES = 3  # numbers that can be named, from 0
+
+TAKE, NAME = Verb("take", 0, Part(MOST + 1)), Verb("name", 10, Part(NAMES))
 
 
 class Deal(Rule):
@@ -29,7 +34,7 @@ class Draw(Chance):
         self.seat = seat
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return range(1, 7)
+        return SECRETS
 
     def chosen(self, s: Table, choice: int) -> None:
         s.numbers[self.seat] = choice
@@ -62,16 +67,17 @@ class Take(Question):
         return self.seat
 
     def wishes(self, s: Table, seat: int) -> Sequence[int]:
-        return (1, 2, 3)
+        return TAKE.each(range(1, MOST + 1))
 
     def bar(self, s: Table, seat: int, choice: int) -> str:
-        return "P2 too-few" if choice > s.bowl else ""
+        return "P2 too-few" if TAKE.part(choice) > s.bowl else ""
 
     def chosen(self, s: Table, choice: int) -> None:
-        s.bowl -= choice
-        s.taken[self.seat] += choice
-        s.takes.append((self.seat, choice))
-        s.tell("took", seat=self.seat, n=choice)
+        n = TAKE.part(choice)
+        s.bowl -= n
+        s.taken[self.seat] += n
+        s.takes.append((self.seat, n))
+        s.tell("took", seat=self.seat, n=n)
         s.end()
 
 
@@ -82,7 +88,7 @@ class Name(Together):
         return range(s.settings.players)
 
     def options(self, s: Table, seat: int) -> Sequence[int]:
-        return (OWN, OWN + 1, OWN + 2)
+        return NAME.each(range(NAMES))
 
     def revealed(self, s: Table, answers: list[int]) -> None:
         if answers.count(max(answers)) == 1:

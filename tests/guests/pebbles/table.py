@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, NamedTuple
 
 from lascaux.kernel.game import Deck
 from lascaux.kernel.rules import Position
@@ -30,10 +30,3 @@ class Table(Position):
         self.numbers = [0] * settings.players
         self.taken = [0] * settings.players
         self.takes: list[tuple[int, int]] = []
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.copy_progress(self)
-        new.settings, new.bowl, new.numbers = self.settings, self.bowl, self.numbers[:]
-        new.taken, new.takes = self.taken[:], self.takes[:]
-        return new

@@ -36,7 +36,6 @@ class Spoor(Game):
     def view(self, s: r.Table, seat: int | None) -> View:
         sealed = s.sealed[seat] if s.sealed and seat is not None else -1
         return {
-            "game": self.id,
             "players": s.settings.players,
             "options": dict(s.settings.options),
             "deck": s.settings.deck.hash,
