@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from dataclasses import replace
 
-from lascaux.games.above_below.book import OPTIONS, Book, Option
+from lascaux.games.above_below.book import CODE, Book, Option
 from lascaux.games.above_below.state import Settings, Table
 
 
@@ -36,9 +36,7 @@ def rewritten(book: Book, luck: random.Random) -> Book:
 
     paragraphs = tuple(
         paragraph._replace(
-            options=tuple(
-                another(OPTIONS * number + place) for place in range(len(paragraph.options))
-            )
+            options=tuple(another(CODE(number, place)) for place in range(len(paragraph.options)))
         )
         for number, paragraph in enumerate(book.paragraphs)
     )
