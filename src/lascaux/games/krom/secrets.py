@@ -13,7 +13,7 @@ from lascaux.kernel.pile import shuffled, size
 from lascaux.kernel.rules import UNSEALED
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from lascaux.games.krom.deck import Deck
     from lascaux.games.krom.terms import PlaceName
@@ -123,7 +123,7 @@ def imagine(seen: KromView, deck: Deck, luck: Luck) -> Table:
     return s
 
 
-def lay_out_public(s: Table, seen: KromView, index: Any) -> None:
+def lay_out_public(s: Table, seen: KromView, index: Callable[[str], int]) -> None:
     """Everything that all can see; the piles hold what lies nowhere else."""
     deck = s.settings.deck
     places = {name: i for i, name in enumerate(PLACES)} | {None: NOWHERE}

@@ -264,4 +264,4 @@ class CounterWindow(CardWindow):
             s.goto(CounterWindow(asked, player))
 
 
-RULES: tuple[Any, ...] = (ChooseTarget, ChooseKind, PlayBonus, CounterWindow)
+RULES: tuple[type[Rule], ...] = (ChooseTarget, ChooseKind, PlayBonus, CounterWindow)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lascaux.games.krom.choices import END, NAME, NAMING
 from lascaux.games.krom.effects import amounts, gain, lose, move, pay
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lascaux.games.krom.state import Played, Table
+    from lascaux.kernel.rules import Rule
 
 
 def roll_more(s: Table, played: Played) -> None:
@@ -132,4 +133,4 @@ class ChooseLoss(Question):
                 s.call(ChooseLoss(self.count - 1, self.seat))
 
 
-RULES: tuple[Any, ...] = (ChooseLoss,)
+RULES: tuple[type[Rule], ...] = (ChooseLoss,)
