@@ -68,6 +68,7 @@ def test_legal_lists_are_exactly_what_is_accepted(game_id: str, players: int) ->
         clauses, numbers = all_clauses(game_id), every_number(game_id)
         for seat in range(-1, players):
             legal = set(position.legal(seat))
+            assert seat == CHANCE or legal <= set(numbers)
             tried = position.copy()  # one for all refusals: none of them may change it
             for choice in numbers:
                 if choice in legal:
