@@ -7,7 +7,7 @@ Pennies: both show a coin at once; seat 0 wins when they match.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from lascaux.kernel.chance import Luck
 from lascaux.kernel.game import View
@@ -18,7 +18,6 @@ DIE, GUESS = 1, 2
 
 class Stall(Position):
     __slots__ = ("card",)
-    SHAPE: ClassVar[dict[str, type]] = {"card": int}
 
     def __init__(self, card: int, rule: Rule) -> None:
         super().__init__()

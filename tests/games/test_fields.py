@@ -1,4 +1,4 @@
-"""What is made of the declared fields of a table is fresh, and what is secret stays so."""
+"""What is made of the declared fields of a table is up to date."""
 
 from __future__ import annotations
 

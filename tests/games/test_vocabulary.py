@@ -42,7 +42,7 @@ KROM = [
     (krom.NAMING, 3, "name bone"),
     ([krom.HUNT_AGAIN], 30, "hunt-again"),
 ]
-# In Gletscher four counts of hunters to each zone of clan cards: hand, team, wounded.
+# In Gletscher four counts of hunters to each zone of clan cards: hand, used, wounded.
 GLETSCHER = [
     (winter.VERBS, 0, "end"),
     (winter.VERBS, 1, "ready"),

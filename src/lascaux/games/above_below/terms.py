@@ -62,9 +62,6 @@ SPECIALS: Final = ("liquid-woman", "glogo", "cave-cat", "metal-man")
 SPECIAL_COPIES: Final = (1, 1, 2, 2)  # A32
 
 # Where villagers are.
-READY_AREA: Final = 0
-EXHAUSTED_AREA: Final = 1
-INJURED_AREA: Final = 2
 AREAS: Final = ("ready", "exhausted", "injured")
 
 # What an encounter gives or takes, besides items: numbered on from them.
