@@ -279,7 +279,7 @@ def main() -> None:
         complain(str(error))
         code = 1
     except BrokenPipeError:
-        sys.stdout = None  # whoever read has gone; say nothing more
+        sys.stdout = None  # the reader has gone; say nothing more
         code = 0
     except OSError as error:
         code = complain(f"{error.filename or 'output'}: {error.strerror}")

@@ -1,4 +1,4 @@
-"""A bot of your own, named as `module:Class`: from the working directory or PYTHONPATH."""
+"""A bot of your own, named `module:Class`, from the working directory or PYTHONPATH."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def imported(module: str, bot: str) -> ModuleType:
 
 
 def takes(made: Callable[..., Any], arguments: tuple[str, ...]) -> bool:
-    """Whether it can be called with so many arguments."""
+    """Whether it can be called with these arguments."""
     try:
         signature(made).bind(*arguments)
     except (TypeError, ValueError):  # ValueError: a class that does not say what it takes

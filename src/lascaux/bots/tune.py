@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Progress = Callable[[int], None]  # how many games are done
     Bar = Callable[[int], AbstractContextManager[Progress]]  # for a number of games
 
-# Beyond all others, and of no use to who looks one step ahead.
+# WIN outweighs everything else; the spreads do not matter to a bot that looks one step ahead.
 FIXED = {"WIN", "SPREAD", "LAST_SPREAD", "MORE_SPREAD"}
 APART = 0.35  # how far numbers are changed: standard deviation of the factor's logarithm
 CLEAR = 2.0  # standard errors by which a slope must differ from none

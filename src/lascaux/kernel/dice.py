@@ -1,4 +1,4 @@
-"""Rolling dice: one question to CHANCE for all dice of a roll, as long as they are not too many."""
+"""Rolling dice: one question to CHANCE for all dice of a roll, up to ten."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 FACES: Final = 6
 AT_ONCE: Final = 10  # dice in one draw, below 6 to this power
 ROLLS = [range(FACES**n) for n in range(AT_ONCE + 1)]
-KNOWN: Final = 5  # dice whose throws are kept: most rolls are of so few
+KNOWN: Final = 5  # dice whose throws are kept: few rolls have more
 THROWS: Final = [
     [throw[::-1] for throw in product(range(1, FACES + 1), repeat=n)] for n in range(KNOWN + 1)
 ]

@@ -1,4 +1,4 @@
-"""What only the compiler reads (tools/compile.py); to the interpreter it is nothing."""
+"""What only the compiler reads (tools/compile.py); the interpreter ignores it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a room of the house has for a game: found by the game's name, so that no list names it.
+"""What a room has for a game: a module found by the game's name, so that no list has to name it.
 
-Ours keep their parts in the rooms (`lascaux.bots.evaluate.krom`); a game of another package brings
-them along (`pebbles.evaluate`). What is not there has a default in its room.
+Our games keep their parts in the rooms (`lascaux.bots.evaluate.krom`); a game from another package
+has them in its own (`pebbles.evaluate`). If a part is missing, the room has a default.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HOUSE = "lascaux.games"
 
 @cache
 def find_part(room: str, game: Game, piece: str = "") -> Any:
-    """The module for this game in the room of this name, or None; an error in it is not hidden.
+    """The room's module for this game, or None; an error inside the module is raised.
 
     Where a piece is wanted, a module without it is none.
     """

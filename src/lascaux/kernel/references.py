@@ -33,7 +33,7 @@ class PlaceRef(TypedDict):
 
 
 class Goods(TypedDict):
-    """So much of each kind, "nothing" where there is none."""
+    """An amount of each kind; "nothing" if there are none."""
 
     goods: dict[str, int]
 
@@ -97,7 +97,7 @@ def cards(names: Iterable[str]) -> Listed:
 
 
 def card_of(args: Args) -> str | None:
-    """The card that a phrase is about, if it is about one; of a phrase within, the card of that."""
+    """The card that a phrase is about, if any, even in a phrase within it."""
     match args.get("card"):
         case {"card": str(card)}:
             return card
@@ -115,7 +115,7 @@ EVERYWHERE: Mapping[str, Refer] = {
 
 
 def facts_of(seen: Seen) -> dict[str, Any]:
-    """What an event says beside its name."""
+    """What an event says besides its name."""
     return {k: v for k, v in seen.items() if k not in {"event", "private"}}
 
 

@@ -176,7 +176,7 @@ class Position:
     def tell(
         self, name: str, /, *, to: tuple[int, ...] = (), secret: Any = None, **facts: Any
     ) -> None:
-        """Report what happened. Callers check `events` first, so that silence costs nothing."""
+        """Report what happened. Callers check `events` first, so that it costs nothing if nobody listens."""
         if self.events is not None:
             self.events.append(Event(name, facts, secret or {}, to))
 

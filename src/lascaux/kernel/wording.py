@@ -1,4 +1,4 @@
-"""What every game says alike about a question, made of the parts that only the game knows."""
+"""How every game puts a question into words, made of the parts that only the game knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who asks, as Litestar hands it over: it carries nothing of ours but the house in its state."""
+"""The request or connection as Litestar hands it over; all it has of ours is the house, in its state."""
 
 from __future__ import annotations
 

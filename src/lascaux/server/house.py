@@ -95,7 +95,7 @@ class House:
 
 
 def chosen_seat(room: Room, user_id: str | None, wish: int | None) -> int | None:
-    """Which seat to look from: an own one; any once the game is over; -1 asks for none."""
+    """Which seat to look from: your own, or any once the game is over; -1 asks for none."""
     mine = room.seats_of(user_id)
     if wish is None or (wish >= 0 and room.table.state == "open"):
         return wish if wish in mine else mine[0] if mine else None

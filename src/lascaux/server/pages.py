@@ -54,7 +54,7 @@ def content(
     changed: int,  # noqa: ARG001  another time, another content
     links: str = "",
 ) -> tuple[str, str, dict[str, bytes]]:
-    """A file's type, its fingerprint, and its bytes by encoding: the smallest first, "" as they are."""
+    """A file's type, its fingerprint, and its bytes by encoding, smallest first; "" is unencoded."""
     kind = (
         TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     )

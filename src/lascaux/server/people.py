@@ -31,7 +31,7 @@ hasher = PasswordHasher()
 
 
 def tidy(name: str) -> str:
-    """A name as others will see it; Problem when nothing of it can be seen."""
+    """A name as others will see it; Problem if nothing visible is left of it."""
     visible = seen(name)
     if not visible:
         raise Problem(400, "bad-name", "a name needs at least one letter")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def obey(room: Room, user_id: str, command: Command) -> Ack:
-    """Do it, once; Problem says why not, and then nothing has changed."""
+    """Do it, once; if it raises Problem, nothing has changed."""
 
     def decide() -> Change:
         match command:

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from lascaux.server.store import Store
 
 TRIES = 100
-MOVES = (Answered, Undone, Passed)  # what changes nothing but the match
+MOVES = (Answered, Undone, Passed)  # they change nothing but the match
 
 
 class Change(NamedTuple):

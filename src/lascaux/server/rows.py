@@ -74,7 +74,7 @@ class AnalysisRow(NamedTuple):
 def all_of(
     table: Table, row: type[TableRow | Seat | DeckRow | Person | AnalysisRow]
 ) -> Select[Any]:
-    """What such a row is made of."""
+    """The fields of such a row."""
     return select(*(table.c[name] for name in row._fields))
 
 
@@ -89,7 +89,7 @@ class Start(Struct, kw_only=True):
 
 
 class Answered(Struct):
-    """A seat has answered, and CHANCE to it."""
+    """A seat has answered, and CHANCE after it."""
 
     kind: ClassVar[str] = "answer"
     seat: int

@@ -88,7 +88,7 @@ def first_seats(wanted: NewTable, host: Person) -> list[Seat]:
 
 
 def alone(wanted: NewTable) -> bool:
-    """Nobody else plays: hints take nothing from anybody."""
+    """Nobody else plays, so a hint is unfair to nobody."""
     return not {"open", "hotseat"} & set(wanted.seats)
 
 

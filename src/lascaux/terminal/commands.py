@@ -103,7 +103,7 @@ def show_card(person: Person, wanted: str) -> bool:
 
 
 def called(name: str, cards: list[str], words: Words) -> list[str]:
-    """The card of this name; else those whose name begins so; else those with it anywhere."""
+    """The card of this name; else those whose name begins with it; else those that contain it."""
     names = {card: words.game.card(card).casefold() for card in cards}
     fits: list[Callable[[str], bool]] = [
         name.__eq__,

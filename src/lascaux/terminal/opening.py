@@ -61,7 +61,7 @@ def games_folder() -> Path:
 
 
 def fresh_save(game: Game) -> Path:
-    """Where a game is kept when nobody says where: nothing is lost by Ctrl-C."""
+    """Where a game is kept if no file is named, so that Ctrl-C loses nothing."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game.id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json"

@@ -1,4 +1,4 @@
-"""How any game looks in the terminal that has no drawing of its own: its view, part by part.
+"""How a game without a drawing of its own looks in the terminal: its view, part by part.
 
 A part has the name that the game's texts give it (`view-<key>`), or else its key in the view.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from lascaux.kernel.texts import Texts
     from lascaux.terminal.words import Words
 
-# Of every view, and told elsewhere on the screen.
+# Parts of every view that are shown elsewhere on the screen.
 TOLD: Final = ("game", "players", "options", "deck", "seat", "waiting", "winners", "stack")
 NOTHING: Final = "·"
 
@@ -35,12 +35,12 @@ def names(view: View, texts: Texts) -> list[str]:
 
 
 def introduce(_scene: Scene, _seat: int) -> str:
-    """Nobody is anybody."""
+    """Seats have no characters here."""
     return ""
 
 
 def sections(scene: Scene) -> list[Section]:
-    """What belongs to the seats as a table of them; the rest line by line."""
+    """What belongs to the seats, as a table; the rest line by line."""
     view, words = scene.view, scene.words
     title = Text(words.game("game-name"), f"bold {MUST}")
     rest = [

@@ -1,4 +1,4 @@
-"""Spoor: of a trail only the last track may be too low."""
+"""Spoor: only the last track of a trail may be too low."""
 
 from __future__ import annotations
 

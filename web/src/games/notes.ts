@@ -1,5 +1,5 @@
-/** What a table asks about its game beside the board; a game answers in its `game.ts`, as far as it
- * likes. */
+/** What a table asks about its game beside the board; a game answers what it
+ * wants to in its `game.ts`. */
 import type { Texts } from "../lib/i18n/texts";
 import type { Sound } from "../lib/sound/sound";
 import type { State } from "../lib/types";
@@ -11,13 +11,13 @@ export type GameNotes = {
   hand?: (state: State) => number;
   /** Whether these variants are played on ice. */
   isCold?: (options: Readonly<Record<string, string>>) => boolean;
-  /** Its events that are heard. */
+  /** Events of the game that have a sound. */
   sounds?: Readonly<Record<string, Sound>>;
 };
 
 const files = import.meta.glob<GameNotes>("./*/game.ts", { import: "default", eager: true });
 
-/** Nothing of a game that this client was not built with. */
+/** For a game that this client was not built with: no answers. */
 export function notesOf(game: string): GameNotes {
   return files[`./${game}/game.ts`] ?? {};
 }

@@ -70,7 +70,7 @@ export function stateOf({ table, ...some }: Some): State {
   };
 }
 
-/** What every view says, and what is said besides. */
+/** What every view says, and whatever else is given. */
 export function viewWith(own: Record<string, unknown>): NonNullable<State["view"]> {
   const all = { players: 2, options: {}, deck: "", seat: 0, waiting: [], winners: [], stack: [] };
   return { ...all, ...own };

@@ -639,7 +639,7 @@ export interface components {
     };
     /**
      * Lot
-     * @description A kind of good on the track, and how many of it.
+     * @description A kind of good on the track, and how many there are.
      */
     Lot: {
       good: string;
@@ -798,7 +798,7 @@ export interface components {
     };
     /**
      * PlayedView
-     * @description A Bonus card in play, what it gives and takes once free kinds are chosen.
+     * @description A Bonus card in play, and what it gives and takes once the free kinds are chosen.
      */
     PlayedView: {
       card: string;

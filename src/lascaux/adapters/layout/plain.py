@@ -1,4 +1,4 @@
-"""The view of any game as numbers, for games that do not say how to lay it out.
+"""The view of any game as numbers, for games without a layout of their own.
 
 How much room each part needs is measured on a few games played at random, always the same ones. What
 turns up later and has no room is left out; what is written is always taken from the view alone.
@@ -27,7 +27,7 @@ MOST = 2**15 - 1  # numbers have 16 bits
 
 
 class PlainLayout:
-    """Where no file says better: every part of the view in its place, by name."""
+    """The layout of a game that has none of its own: each part of the view in its place, by name."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -48,7 +48,7 @@ class PlainLayout:
         return found
 
     def actions(self, deck: Deck) -> int:  # noqa: ARG002
-        """Above every number of its vocabulary."""
+        """One more than the highest number of its vocabulary."""
         return max(verb.end for verb in vocabulary(self.game))
 
 
@@ -102,13 +102,13 @@ def listed(name: str, lists: Sequence[Sequence[Any]], deck: Deck) -> Field:
 
 
 class Nothing(Field):
-    """What was never there."""
+    """A part that never held anything."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, 0)
 
     def put(self, out: Vector, at: int, value: Any, me: int) -> None:
-        """No room."""
+        """It takes no room."""
 
 
 class Whole(Field):

@@ -1,4 +1,4 @@
-"""What a table is worth by the score alone: for every game that does not say better."""
+"""What a table is worth by the score alone, for games without an evaluation of their own."""
 
 from __future__ import annotations
 

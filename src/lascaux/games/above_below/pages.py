@@ -65,7 +65,7 @@ def outcome_text(paragraph: str, option: int, tier: int, leads_on: bool) -> Word
 
 
 def check(book: Book) -> list[str]:
-    """What is wrong with the texts of this book: missing ones, and those of nothing."""
+    """What is wrong with the texts of this book: missing ones, and ones that nothing uses."""
     due: set[str] = set()
     allowed: set[str] = set()
     for paragraph in book.paragraphs:

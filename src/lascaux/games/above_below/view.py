@@ -1,4 +1,4 @@
-"""What a seat may see of a table of Above and Below, as types; secrets.view() makes it."""
+"""What a seat may see of a table of Above and Below, as types; secrets.view() builds it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Things = dict[str, int]  # amounts of goods, drinks and coins
 
 
 class Contents(TypedDict):
-    """What all may read of a paragraph."""
+    """What everybody may read of a paragraph."""
 
     title: Words
     story: Words
@@ -20,7 +20,7 @@ class Contents(TypedDict):
 
 
 class Lot(TypedDict):
-    """A kind of good on the track, and how many of it."""
+    """A kind of good on the track, and how many there are."""
 
     good: str
     n: int

@@ -1,4 +1,4 @@
-"""What a seat may see of a table of Gletscher, as types; secrets.view() makes it."""
+"""What a seat may see of a table of Gletscher, as types; secrets.view() builds it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one can choose in Krom, by name. The numbers never change: records are made of them."""
+"""Everything a player can choose in Krom, by name. The numbers never change: records are made of them."""
 
 from __future__ import annotations
 

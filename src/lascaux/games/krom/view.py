@@ -1,4 +1,4 @@
-"""What a seat may see of a table of Krom, as types; secrets.view() makes it."""
+"""What a seat may see of a table of Krom, as types; secrets.view() builds it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PilesView(TypedDict):
 
 
 class PlayedView(TypedDict):
-    """A Bonus card in play, what it gives and takes once free kinds are chosen."""
+    """A Bonus card in play, and what it gives and takes once the free kinds are chosen."""
 
     seat: int
     card: str

@@ -49,7 +49,7 @@ def games_list(house: TheHouse) -> list[GameInfo]:
 
 @cache
 def told(game: Game, language: str) -> tuple[str, str]:
-    """All that a game says in a language, but for what clients must not know; and its fingerprint."""
+    """A game's texts in a language, without those clients must not have, and their fingerprint."""
     files = sorted((game.folder / "texts" / language).glob("*.ftl"))
     said = [file.read_text(encoding="utf-8") for file in files if file.name not in game.untold]
     text = "\n".join(said)

@@ -41,7 +41,7 @@ async def record(
 
 @get("/tables/{table:str}/analysis", responses=REFUSALS)
 async def known(house: TheHouse, request: Asking, table: FromPath[str]) -> Analysis:
-    """What is known about how a finished game went: nothing, until somebody asks for it."""
+    """The analysis of a finished game, as far as it is done; empty until somebody asks for it."""
     person = await house.whoever(request)
     await house.rates.reads.turn(person.id if person else address(request))
     return await house.analyst.look(await house.room(table, person))

@@ -48,7 +48,7 @@ def sections(scene: Scene) -> list[Section]:
 
 
 def digest(events: list[Seen]) -> list[Seen]:
-    """The row tells what turned up, all in one go; the roll for the start is not a story."""
+    """Leave out the roll for the start. What turned up is told by the row, all in one go."""
     return [seen for seen in events if seen["event"] != "start-dice"]
 
 

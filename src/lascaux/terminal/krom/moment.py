@@ -65,7 +65,7 @@ def dice_on_the_mountain(scene: Scene) -> Section:
 
 
 def rewards(scene: Scene) -> Section:
-    """What each combination is worth, the one on the table marked; for who climbs."""
+    """What each combination is worth, for the player who climbs; the one on the table is marked."""
     view, words = scene.view, scene.words
     if not {"Mountain", "Reroll"} & {rule[0] for rule in view["stack"]}:
         return []

@@ -59,7 +59,7 @@ def in_a_line(scene: Scene) -> Text:
 
 
 def sign_post(scene: Scene, place: str) -> Text:
-    """✓ done, ▶ now, or its number; the name; ▲ or ▼ for who wins ties."""
+    """✓ done, ▶ now, or its number; the name; ▲ or ▼ if the heavier or the lighter wins ties."""
     now = scene.view["now"]
     number = PLACES.index(place)
     if place == now:

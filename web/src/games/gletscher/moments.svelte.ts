@@ -73,7 +73,7 @@ export function momentsIn(events: readonly LogEvent[]): Moment[] {
   return found;
 }
 
-/** A wedding tells best by who joins. */
+/** The best way to tell of a wedding is by who joins. */
 function outcome(events: readonly LogEvent[], at: number): Phrase | null {
   const next = events[at + 1];
   return next && nameOf(next) === "drew-clan" ? next.phrase : null;

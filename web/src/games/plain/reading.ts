@@ -1,4 +1,4 @@
-/** A view of which only the form is known, sorted into what can be shown: figures and things by seat,
+/** A view whose form alone is known, sorted into what can be shown: figures and things by seat,
  * and what lies on the table. What is by seat the server says; names of fields hint at the rest. */
 import type { Texts } from "$lib/i18n/texts";
 import { isEmpty, isRecord, labelOf, partOf, shown, type Shown, wordsOf } from "./words";
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Said elsewhere on the page, or of no use to people. */
 const UNSEEN = ["game", "players", "options", "deck", "seat", "waiting", "winners", "stack"];
 const OWN = /^(hand|known|sealed|secrets?|mine)$/;
-/** What one looks for first. */
+/** What people look for first. */
 const SCORE = /^(points?|scores?|trophies|total)$/;
 
 export function readingOf(view: Fields, bySeat: readonly string[], texts: Texts): Reading {

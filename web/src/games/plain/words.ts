@@ -107,7 +107,7 @@ function isReference(value: unknown): boolean {
   return [card, character, place, message].some((one) => typeof one === "string") || isRecord(text);
 }
 
-/** Like things once, with how many there are. */
+/** Each thing once, with how many there are. */
 function counted(items: readonly unknown[], texts: Texts): string[] {
   const all = new Map<string, number>();
   for (const item of items) {
@@ -122,7 +122,7 @@ const numbersIn = (value: unknown): number[] | null => {
   return all.every((one) => typeof one === "number") ? all : null;
 };
 
-/** Cards in a pile, whose unordered layers may lie one in the other. */
+/** Cards in a pile, whose unordered layers may be nested. */
 const sizeOf = (pile: readonly unknown[]): number =>
   pile.reduce<number>((sum, one) => sum + (Array.isArray(one) ? sizeOf(one) : 1), 0);
 

@@ -1,4 +1,4 @@
-/** All that was told at a table so far; the server sends what is new, and all of it to who arrives. */
+/** All that was told at a table so far; the server sends what is new, and all of it to anyone who arrives. */
 import type { LogEvent, State } from "$lib/types";
 
 const KEPT = new Map<string, readonly LogEvent[]>();

@@ -18,7 +18,7 @@ export class Later<Parts> {
     return this.#parts;
   }
 
-  /** Done when they are there, or have failed to come: then the next who looks tries again. */
+  /** Done when they are there, or have failed to come: then the next look tries again. */
   fetch(): Promise<void> {
     this.#coming ??= this.load().then(
       (parts) => void (this.#parts = parts),

@@ -7,7 +7,7 @@ export type BoardProps<Deck> = With<Deck, Omit<Any.BoardProps, "phone"> & { phon
 export type PlayersProps<Deck> = With<Deck, Any.PlayersProps>;
 export type EndingProps<Deck> = With<Deck, Any.EndingProps>;
 
-/** The seats around the table as one of them sees the others; all of them for who watches. */
+/** The seats around the table as one of them sees the others; spectators see all of them. */
 export function othersOf(players: number, mine: number | null): number[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return mine === null ? seats : seats.map((_, i) => (mine + i) % players).slice(1);

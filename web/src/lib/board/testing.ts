@@ -31,7 +31,7 @@ export async function situationsOf<Deck>(game: string) {
   return { game, read, texts, deck, names: [...named.keys()].filter((name) => name !== "deck") };
 }
 
-/** A loaded machine is slow, a broken board never stands; in milliseconds. */
+/** In milliseconds: long enough for a busy machine. A broken board never stands. */
 export const STANDS = { interval: 1, timeout: 15_000 };
 
 /** A board that stands: it may be drawn part by part. */
@@ -45,7 +45,7 @@ export async function drawn<Props extends Record<string, unknown>>(
   return shown;
 }
 
-/** Whatever is complained of in the console fails the test; nothing is left for the next one. */
+/** A complaint in the console fails the test; nothing is left over for the next one. */
 export function failOnComplaints(): void {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation((...args) => {

@@ -5,7 +5,7 @@ type View = NonNullable<State["view"]>;
 /** The games whose views have a type of their own. */
 type Typed = Extract<View, { game: string }>;
 
-/** What this game shows; another game's view is none of ours. */
+/** The view as this game's own; null if it is another game's. */
 export function viewOf<Id extends Typed["game"]>(
   { view }: Pick<State, "view">,
   game: Id,

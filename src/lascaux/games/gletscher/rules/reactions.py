@@ -230,7 +230,7 @@ def haul(s: Table, seat: Seat) -> Card:
 
 
 def ask_for_offering(s: Table) -> None:
-    """G31: the target is asked once, if they hold a fate card; without prey there is nothing to offer."""
+    """G31: the target is asked once, if they hold a fate card; somebody without prey has nothing to offer."""
     target = s.in_play[2]
     if s.fate[target] and has_prey(s, target):
         s.call(Offering(target, s.in_play[0]))

@@ -169,7 +169,7 @@ def with_a_die(s: Table, _: Seat) -> None:
 
 
 def raid(s: Table) -> None:
-    """F8: the die of who plays it."""
+    """F8: rolled by the player of the card."""
     seat, _, target = s.in_play
     count = harm(s, seat, target)
     if count:

@@ -56,7 +56,7 @@ def can_give(s: Table, seat: Seat, mix: Mix) -> bool:
 
 
 def targets(s: Table, seat: Seat, card: Card) -> list[Seat]:
-    """Anywhere or in the same place, able or stunned; or who has the full amount (K29)."""
+    """Opponents anywhere, in the same place, or with the full amount, stunned or not (K29)."""
     bonus = s.settings.deck.bonus[card]
     target = bonus.effect.target
     others = s.clockwise(seat)

@@ -45,7 +45,7 @@ class Menu(Question):
         return bool(s.hand[self.seat])
 
     def acts(self, s: Table) -> Sequence[int]:
-        """What one might want of the place here."""
+        """What a player might want from this place."""
         raise NotImplementedError
 
     def bar_act(self, s: Table, choice: int) -> str:
