@@ -61,6 +61,7 @@ def test_a_browser_that_does_not_start_is_none(
     assert not needs.starts(str(stub), "--version")
     assert not needs.starts(str(tmp_path / "gone"), "--version")
     stub.write_text("#!/bin/sh\necho Chromium 150\n")
+    monkeypatch.setattr(needs, "DRIVER", ("/bin/true",))
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}/bin")
     assert needs.chromium() == str(stub)
 
