@@ -23,8 +23,8 @@ plain-rematch = Once more
 plain-dice-title = The dice
 plain-dice-total =
     { $n ->
-        [one] { $n } die rolled; even dice would show each face { $even } times.
-       *[other] { $n } dice rolled; even dice would show each face { $even } times.
+        [one] { $n } die rolled; on average, each face comes up { $even } times.
+       *[other] { $n } dice rolled; on average, each face comes up { $even } times.
     }
 
 ## What games often call a thing; a game says its own names as “view-…”
