@@ -103,6 +103,10 @@ def test_what_is_described_is_what_is_legal(game_id: str, players: int) -> None:
             asked = game.describe(position, seat)
             choices = [choice.id for choice in asked.choices]
             assert choices == (list(position.legal(seat)) if position.turn != CHANCE else [])
+            if choices:  # where a question lists its options itself, it must agree with its bars
+                rule = position.question()
+                wishes = rule.wishes(position, seat)
+                assert choices == [one for one in wishes if not rule.bar(position, seat, one)]
             for refusal in asked.refusals:
                 assert refusal.id not in choices
                 assert refusal.clause in all_clauses(game_id)

@@ -2,34 +2,13 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "../app.svelte";
+import { tableOf } from "../fixtures";
 import { loadTexts } from "../i18n/load";
 import { http } from "../net/http";
-import type { Links, TableInfo } from "../types";
+import type { Links } from "../types";
 import Invite from "./Invite.svelte";
 
-const table: TableInfo = {
-  id: "t1",
-  name: "By the fire",
-  game: "krom",
-  players: 2,
-  options: {},
-  deck: "",
-  pace: "live",
-  clock: null,
-  public: false,
-  fast_bots: false,
-  takeover: true,
-  hints: false,
-  state: "open",
-  seats: [],
-  host: true,
-  watching: 0,
-  round: null,
-  waiting: [],
-  next: null,
-  links: 0,
-  created: "",
-};
+const table = tableOf({ id: "t1", state: "open", seats: [] });
 const links = (n: number): Links => ({
   invite: `/join/${n}`,
   watch: `/watch/${n}`,
